@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Pliant",
+  products: [
+    .executable(name: "pliant", targets: ["pliant"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "LayoutTree", targets: ["LayoutTree"]),
+    .library(name: "PliantCommands", targets: ["PliantCommands"]),
+  ],
+  targets: [
+    // System libraries, installed by `make setup`.
+    .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CFreeType", path: "Sources/System/CFreeType", pkgConfig: "freetype2"),
+    .systemLibrary(name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: "fribidi"),
+    .systemLibrary(name: "CUnibreak", path: "Sources/System/CUnibreak", pkgConfig: "libunibreak"),
+    .systemLibrary(name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate"),
+
+    // Foundations: no module here knows another one of its row.
+    .target(name: "ConstraintSolver"),
+    .target(name: "Devices"),
+    .target(name: "LayoutTree"),
+    .target(name: "InterfaceBuilder"),
+    .target(name: "Typography", dependencies: ["Devices", "CUnibreak"]),
+
+    // From constraints and files to frames.
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "AutoLayout", "Devices", "Typography", "InterfaceBuilder", "LayoutTree", "_Testing_UIKit",
+      ]),
+    .target(name: "Staging", dependencies: ["UIKit"]),
+
+    // From frames to findings, pictures and reports.
+    .target(name: "Audit", dependencies: ["LayoutTree"]),
+    .target(
+      name: "Drawing",
+      dependencies: ["LayoutTree", "Typography", "CCairo", "CFreeType", "CFriBidi", "CDeflate"]),
+    .target(name: "Reporting", dependencies: ["Audit"]),
+
+    // The command line.
+    .target(name: "PliantCommands", dependencies: ["Staging", "Audit", "Drawing", "Reporting"]),
+    .executableTarget(name: "pliant", dependencies: ["PliantCommands"]),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Staging"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "PliantCommandsTests", dependencies: ["PliantCommands", "pliant"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
