@@ -1,0 +1,106 @@
+import LayoutTree
+
+/// What the rules found on one screen.
+public struct ScreenFindings: Hashable, Codable, Sendable {
+  /// The screen.
+  public var screen: ScreenReference
+  /// All configurations it was laid out in, in order.
+  public var configurations: [ConfigurationSummary]
+  /// The findings: errors first, then in the order of the file's lines.
+  public var findings: [Finding]
+  /// What the loader has to say of the file, each note once.
+  public var notes: [LayoutNote]
+
+  /// Makes a value.
+  public init(
+    screen: ScreenReference, configurations: [ConfigurationSummary], findings: [Finding],
+    notes: [LayoutNote] = []
+  ) {
+    self.screen = screen
+    self.configurations = configurations
+    self.findings = findings
+    self.notes = notes
+  }
+
+  /// The configurations of a finding in a few words, such as `iPhone SE landscape and 3 more` or
+  /// `all 24 configurations`.
+  public func configurationPhrase(of finding: Finding) -> String {
+    ConfigurationPhrase(all: configurations).phrase(for: finding.configurations)
+  }
+}
+
+/// Checks laid-out screens against rules.
+///
+/// - Parameters:
+///   - trees: The screens in all their configurations; a screen's trees need not be neighbours.
+///   - rules: The rules to apply.
+/// - Returns: One value for each screen, in the order in which the screens first appear. Findings
+///   of the same rule, views and kind are merged: they hold the list of configurations, in order,
+///   and the reason of the configuration in which they are worst.
+public func audit(
+  _ trees: [LayoutTree], rules: RuleCatalogue = .standard
+) -> [ScreenFindings] {
+  var order: [ScreenReference] = []
+  var treesByScreen: [ScreenReference: [LayoutTree]] = [:]
+  for tree in trees {
+    if treesByScreen[tree.screen] == nil { order.append(tree.screen) }
+    treesByScreen[tree.screen, default: []].append(tree)
+  }
+  return order.map { audit(screen: $0, trees: treesByScreen[$0] ?? [], rules: rules) }
+}
+
+private func audit(
+  screen: ScreenReference, trees: [LayoutTree], rules: RuleCatalogue
+) -> ScreenFindings {
+  var merged: [Finding] = []
+  var positions: [MergeKey: Int] = [:]
+  var notes: [LayoutNote] = []
+  var seenNotes: Set<LayoutNote> = []
+  for tree in trees {
+    for note in tree.notes where seenNotes.insert(note).inserted { notes.append(note) }
+    let index = TreeIndex(tree)
+    for rule in rules.all {
+      for finding in rule.check(index) {
+        let key = MergeKey(rule: finding.rule, nodeIDs: finding.nodeIDs, kind: finding.kind)
+        guard let position = positions[key] else {
+          positions[key] = merged.count
+          merged.append(finding)
+          continue
+        }
+        merged[position].absorb(finding)
+      }
+    }
+  }
+  let configurations = trees.map(\.configuration)
+  let settled = merged.compactMap { finding in
+    guard let rule = rules.rule(finding.rule) else { return finding as Finding? }
+    return rule.settle(finding, among: configurations)
+  }
+  let sorted = settled.enumerated().sorted { left, right in
+    let leftLine = left.element.location?.line ?? Int.max
+    let rightLine = right.element.location?.line ?? Int.max
+    return (left.element.severity.rawValue, leftLine, left.offset)
+      < (right.element.severity.rawValue, rightLine, right.offset)
+  }
+  return ScreenFindings(
+    screen: screen, configurations: configurations, findings: sorted.map(\.element), notes: notes)
+}
+
+private struct MergeKey: Hashable {
+  var rule: String
+  var nodeIDs: [String]
+  var kind: String
+}
+
+extension Finding {
+  fileprivate mutating func absorb(_ other: Finding) {
+    for configuration in other.configurations where !configurations.contains(configuration) {
+      configurations.append(configuration)
+    }
+    guard other.magnitude > magnitude else { return }
+    magnitude = other.magnitude
+    reason = other.reason
+    worst = other.worst
+    conflict = other.conflict
+  }
+}
