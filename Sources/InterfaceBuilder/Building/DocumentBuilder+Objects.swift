@@ -128,7 +128,7 @@ extension DocumentBuilder {
 
   /// Whether an element is a mere list of its children: it has no attributes, and is no object that may
   /// stand without any.
-  private func isList(_ index: XMLTree.Index) -> Bool {
+  func isList(_ index: XMLTree.Index) -> Bool {
     tree.nodes[index].attributeCount == 0 && tree.name(of: index) != "attributes"
   }
 
@@ -157,7 +157,10 @@ extension DocumentBuilder {
     result.reserveCapacity(attributes.count)
     for attribute in attributes {
       let name = tree.names[Int(attribute.name)]
-      if isNumeric[Int(attribute.name)], IBNumber.parse(attribute.value) == nil {
+      // Interface Builder writes "infinite" for a side without a placeholder size.
+      if isNumeric[Int(attribute.name)], attribute.value != "infinite",
+        IBNumber.parse(attribute.value) == nil
+      {
         throw invalidNumber(name, attribute.value, of: index)
       }
       result.append(IBAttribute(name: name, value: attribute.value))

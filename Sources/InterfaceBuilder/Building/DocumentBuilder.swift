@@ -31,7 +31,7 @@ struct DocumentBuilder {
     collectNotes()
     collectItemIDs()
     for index in tree.nodes.indices.reversed() where index > 0 {
-      if role(of: index) == .object {
+      if role(of: index) == .object, !isList(index) {
         built[index] = try makeObject(index)
       }
     }
