@@ -1,0 +1,5 @@
+extension DocumentBuilder {
+  /// Notes each element that is not known, once a name.
+  mutating func collectNotes() {
+  }
+}
