@@ -86,11 +86,11 @@ public final class LayoutEngine {
     item.y = solver.makeVariable()
     item.width = solver.makeVariable()
     item.height = solver.makeVariable()
-    for variable in [item.x, item.y, item.width, item.height] {
+    for variable: Variable in [item.x, item.y, item.width, item.height] {
       while holders.count <= variable.index { holders.append(Unowned()) }
       holders[variable.index] = Unowned(object: item)
     }
-    for extent in [item.width, item.height] {
+    for extent: Variable in [item.width, item.height] {
       if let constraint = make(
         [Term(extent)], .greaterThanOrEqual, constant: 0, strength: .required, isBreakable: false,
         meaning: .nonNegative(item))
@@ -136,7 +136,9 @@ public final class LayoutEngine {
       meanings[handle.index] = .none
       solver.removeConstraint(handle)
     }
-    for variable in [item.x, item.y, item.width, item.height] { solver.removeVariable(variable) }
+    for variable: Variable in [item.x, item.y, item.width, item.height] {
+      solver.removeVariable(variable)
+    }
     item.implicit = []
     item.contentSize = ContentSizeConstraints()
   }

@@ -136,10 +136,11 @@ public final class LayoutItem {
   /// The engine that places the item, while it is in one.
   public internal(set) weak var engine: LayoutEngine?
 
-  var x = Variable(index: -1)
-  var y = Variable(index: -1)
-  var width = Variable(index: -1)
-  var height = Variable(index: -1)
+  /// The solver's numbers of the alignment rectangle; set while the item is in an engine.
+  var x: Variable!
+  var y: Variable!
+  var width: Variable!
+  var height: Variable!
   /// The engine's constraints that mention the item, in order of activation.
   var constraints: [LayoutConstraint] = []
   /// Implicit and content-size constraints, which the engine makes itself.

@@ -1,4 +1,5 @@
 import Devices
+import InterfaceBuilder
 
 /// Manages a view.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
@@ -6,6 +7,9 @@ import Devices
   private var isLoading = false
   /// What the file this controller comes from says of it.
   var nibOrigin: NibOrigin?
+  /// The file's objects, and the traits that its variations stand at.
+  var nib: NibCoder?
+  var nibTraits: IBTraits?
   /// Makes the view when it is first asked for, for a controller from a file.
   var viewLoader: (() -> UIView?)?
   /// How far the container's bars reach into the view.
@@ -151,6 +155,9 @@ import Devices
   open var hidesBottomBarWhenPushed = false
   /// Which edges reach under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether a scroll view's content keeps clear of bars; the scroll view's own behaviour has taken
+  /// its place.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the view reaches under bars that hide what is behind.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The size that a container may give the view, in points.
@@ -207,7 +214,7 @@ import Devices
       let least = configuration.systemMinimumLayoutMargins
       return UIEdgeInsets(top: 0, left: least.left, bottom: 0, right: least.right)
     }
-    let least = Configuration.minimumLayoutMargin(width: Double(view.bounds.width))
+    let least = view.bounds.width < 414 ? 16.0 : 20.0
     return UIEdgeInsets(top: 0, left: CGFloat(least), bottom: 0, right: CGFloat(least))
   }
 

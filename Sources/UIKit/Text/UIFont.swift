@@ -1,6 +1,8 @@
 import Devices
 import Typography
 
+typealias FontTextStyle = TextStyle
+
 /// A font: family, weight, slant and size.
 open class UIFont: NSObject, @unchecked Sendable {
   /// What the metrics are taken from.
@@ -77,7 +79,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The style without UIKit's name; nil for a name that UIKit does not have.
-    var value: Typography.TextStyle? {
+    var value: FontTextStyle? {
       switch self {
       case .largeTitle: .largeTitle
       case .title1: .title1

@@ -58,12 +58,11 @@ import LayoutTree
   /// Makes a scroll view from an Interface Builder file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
   }
 
-  override func decode(_ object: NibObject, from nib: NibCoder) {
-    super.decode(object, from: nib)
-    decodeScrollView(object, from: nib)
+  override func decodeValues(_ object: NibObject, from nib: NibCoder) {
+    super.decodeValues(object, from: nib)
+    decodeScrollValues(object)
   }
 
   /// The insets round the content with the safe area counted in, in points.

@@ -76,10 +76,12 @@ import LayoutTree
     super.init(coder: coder)!
   }
 
-  override func decode(_ object: NibObject, from nib: NibCoder) {
-    super.decode(object, from: nib)
-    decodeStack(object, from: nib)
+  override func decodeValues(_ object: NibObject, from nib: NibCoder) {
+    super.decodeValues(object, from: nib)
+    decodeStackValues(object)
   }
+
+  override func addDecoded(_ view: UIView) { addArrangedSubview(view) }
 
   /// A stack has no margins of its own unless the app sets them (Apple,
   /// `isLayoutMarginsRelativeArrangement`; openradar 21630496).

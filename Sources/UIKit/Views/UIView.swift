@@ -105,6 +105,8 @@ import LayoutTree
   var heldConstraints: [NSLayoutConstraint] = []
   /// What the file this view comes from says of it.
   var nibOrigin: NibOrigin?
+  /// What the file says for other traits.
+  var nibVariation: NibVariation?
   /// The item that constraints place.
   lazy var layoutItem = makeLayoutItem()
   var existingLayoutItem: LayoutItem?
@@ -159,6 +161,13 @@ import LayoutTree
 
   /// Takes up what the file says, subclasses after their superclass.
   func decode(_ object: NibObject, from nib: NibCoder) { decodeView(object, from: nib) }
+
+  /// Takes up plain values that a variation for other traits may replace; subclasses after their
+  /// superclass.
+  func decodeValues(_ object: NibObject, from nib: NibCoder) { decodeViewValues(object, from: nib) }
+
+  /// Adds a view that the file gives as a subview.
+  func addDecoded(_ view: UIView) { addSubview(view) }
 
   /// Tells that the view and everything in its file has been made and connected.
   open func awakeFromNib() {}
