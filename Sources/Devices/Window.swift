@@ -1,3 +1,6 @@
+// Rounding needs the C mathematics library, which this import links.
+import Glibc
+
 /// The part of the screen that an app's window takes.
 public enum Window: Hashable, Sendable {
   /// The whole screen.
