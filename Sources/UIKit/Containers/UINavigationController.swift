@@ -2,4 +2,9 @@
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The stack, the topmost last.
   open var viewControllers: [UIViewController] = []
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
 }
