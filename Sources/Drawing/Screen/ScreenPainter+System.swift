@@ -144,7 +144,7 @@ extension ScreenPainter {
     let inner = window.inset(by: safe)
     guard inner != window, !inner.isEmpty else { return }
     let color = LayoutColor(hex: 0x5E5CE6)
-    let tint = color.faded(0.07)
+    let tint = color.faded(0.06)
     list.fill(LayoutRect(x: 0, y: 0, width: window.width, height: inner.y), tint)
     list.fill(
       LayoutRect(x: 0, y: inner.maxY, width: window.width, height: window.height - inner.maxY),

@@ -263,7 +263,7 @@ extension ScreenPainter {
     }
     let inner = isFilled ? palette.background : color
     draw(
-      shape, x: x + side * 0.25, y: y + side * 0.25, side: side * 0.5, isFilled: false, color: inner
+      shape, x: x + side * 0.2, y: y + side * 0.2, side: side * 0.6, isFilled: false, color: inner
     )
   }
 

@@ -91,8 +91,13 @@ public struct ContactSheet: Picture, Sendable {
 
   /// How a sheet is drawn.
   public struct Options: Hashable, Sendable {
-    /// Points of the sheet per point of a screen.
+    /// Points of the sheet per point of a phone's screen.
     public var scale: Double
+    /// The same for tablets, as a part of `scale`: at 0.7 an 11-inch tablet is as high as a phone.
+    public var tabletFactor: Double
+    /// Whether upright screens come first and wide ones after them, so that lines of a row are of
+    /// one height; else all keep the given order.
+    public var groupsOrientations: Bool
     /// The widest the sheet gets, in its points; rows go on in further lines. A single device that
     /// is wider still is drawn smaller.
     public var maximumWidth: Double
@@ -103,10 +108,13 @@ public struct ContactSheet: Picture, Sendable {
 
     /// Makes options.
     public init(
-      scale: Double = 0.5, maximumWidth: Double = 1920,
+      scale: Double = 0.5, tabletFactor: Double = 0.7, groupsOrientations: Bool = true,
+      maximumWidth: Double = 1920,
       screen: ScreenOptions = ScreenOptions(showsSafeArea: true), showsVerdict: Bool = true
     ) {
       self.scale = scale
+      self.tabletFactor = tabletFactor
+      self.groupsOrientations = groupsOrientations
       self.maximumWidth = maximumWidth
       self.screen = screen
       self.showsVerdict = showsVerdict

@@ -2,37 +2,31 @@ import LayoutTree
 
 /// The second lines over the devices: what tells the configurations of a sheet apart.
 struct SheetCaptions {
-  private let showsTextSize: Bool
-  private let showsDirection: Bool
   private let showsSystem: Bool
 
   init(_ configurations: [ConfigurationSummary]) {
-    func varies<Value: Equatable>(_ trait: (ConfigurationSummary) -> Value) -> Bool {
-      guard let first = configurations.first else { return false }
-      let value = trait(first)
-      return configurations.contains { trait($0) != value }
-    }
-    showsTextSize = varies(\.textSize)
-    showsDirection = varies(\.direction)
-    showsSystem = varies(\.system)
+    showsSystem = configurations.contains { $0.system != configurations.first?.system }
   }
 
   /// Such as `Landscape · 844 × 390 · Accessibility 3 · Right to left`.
   func text(for configuration: ConfigurationSummary) -> String {
     var parts: [String] = []
     if let posture = configuration.posture { parts.append(Self.spoken(posture)) }
-    parts.append(configuration.orientation.hasPrefix("landscape") ? "Landscape" : "Portrait")
-    if configuration.window != "full" { parts.append(Self.spoken(configuration.window)) }
+    if configuration.window == "full" || configuration.window.contains("-") {
+      parts.append(configuration.orientation.hasPrefix("landscape") ? "Landscape" : "Portrait")
+    } else {
+      parts.append("Window")
+    }
+    // A window named by its size needs no other name.
+    let isNamed = configuration.window.first?.isNumber != true
+    if configuration.window != "full", isNamed { parts.append(Self.spoken(configuration.window)) }
     let size = configuration.size
     parts.append("\(SVGNumber.text(size.width)) \u{00D7} \(SVGNumber.text(size.height))")
-    if showsTextSize || configuration.textSize != "large" {
+    // The default size and direction go without saying.
+    if configuration.textSize != "large" {
       parts.append(Self.spoken(textSize: configuration.textSize))
     }
-    if configuration.direction == "rtl" {
-      parts.append("Right to left")
-    } else if showsDirection {
-      parts.append("Left to right")
-    }
+    if configuration.direction == "rtl" { parts.append("Right to left") }
     if showsSystem { parts.append("iOS \(configuration.system)") }
     // No break inside a part: only between them.
     return parts.map { $0.split(separator: " ").joined(separator: "\u{00A0}") }

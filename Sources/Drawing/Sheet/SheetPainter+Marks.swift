@@ -47,7 +47,7 @@ extension SheetPainter {
     at rect: LayoutRect, words: String, among taken: [LayoutRect]
   ) -> LayoutRect {
     let width = words.count > 1 ? 22.0 : 15
-    var badge = LayoutRect(x: rect.x - 6, y: rect.y - 7.5, width: width, height: 15)
+    var badge = LayoutRect(x: rect.x - 10, y: rect.y - 7.5, width: width, height: 15)
     while let other = taken.first(where: { $0.intersection(badge) != nil }) {
       badge.x = other.maxX + 1
     }

@@ -23,6 +23,8 @@ struct SheetPainter {
     var x = 0.0
     var width: Double
     var height: Double
+
+    var isWide: Bool { outline.outer.width > outline.outer.height }
   }
 
   /// Draws the sheet.
@@ -51,9 +53,14 @@ struct SheetPainter {
   private func flow(_ cells: [ContactSheet.Cell], width: Double) -> [[PlacedCell]] {
     var lines: [[PlacedCell]] = []
     var x = 0.0
-    for cell in cells {
-      var placed = place(cell, widest: width)
-      if lines.isEmpty || x + placed.width > width {
+    let all = cells.map { place($0, widest: width) }
+    let groups =
+      sheet.options.groupsOrientations ? all.filter { !$0.isWide } + all.filter(\.isWide) : all
+    for (index, cell) in groups.enumerated() {
+      var placed = cell
+      let isNewGroup =
+        sheet.options.groupsOrientations && index > 0 && groups[index - 1].isWide != placed.isWide
+      if lines.isEmpty || isNewGroup || x + placed.width > width {
         lines.append([])
         x = 0
       }
@@ -66,7 +73,12 @@ struct SheetPainter {
 
   private func place(_ cell: ContactSheet.Cell, widest: Double) -> PlacedCell {
     let outline = DeviceOutline(cell.tree.configuration)
-    let wanted = sheet.options.scale > 0 ? sheet.options.scale : 0.5
+    let phoneScale = sheet.options.scale > 0 ? sheet.options.scale : 0.5
+    // No phone's display is 600 points wide upright, unless it unfolds to a tablet's size.
+    let isTablet =
+      min(outline.display.width, outline.display.height) >= 600
+      || cell.tree.configuration.device.contains("ipad")
+    let wanted = isTablet ? phoneScale * sheet.options.tabletFactor : phoneScale
     let scale = min(wanted, widest / outline.outer.width)
     let width = max(outline.outer.width * scale, SheetStyle.leastCellWidth)
     let caption = cell.caption ?? captions.text(for: cell.tree.configuration)
