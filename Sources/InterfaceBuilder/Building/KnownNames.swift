@@ -107,30 +107,31 @@ enum KnownNames {
     clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
     clearsSelectionOnViewWillAppear clipsSubviews clipsToBounds cocoaTouchSystemColor collapsed
     collectionClass collectionReusableViews collectionView color colorLabel colorMatched
-    colorPixelFormat colorSpace columns compactAppearance configurationType connection
-    connections constant constraints content contentHorizontalAlignment
+    colorMatchedDocument colorPixelFormat colorSpace columns compactAppearance configurationType
+    connection connections constant constraints content contentHorizontalAlignment
     contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentMode
     contentVerticalAlignment contentView continuous cornerStyle countDownDuration currentPage
     customClass customColorSpace customModule customModuleProvider customObjects
     customPresentation customSpacing customViews cyan dataDetectorTypes dataMode date
-    datePickerMode decrementImage defaultHighlighted defaultTabInterval defersCurrentPageDisplay
-    definesPresentationContext delaysContentTouches delaysTouchesBegan delaysTouchesEnded
-    delegate dependencies dependency depthStencilPixelFormat design destination
-    destinationCreationSelector detailTextLabel device directionalLayout directionalLockEnabled
-    discoverability discoverabilityTitle displayModeButtonVisibility displayPrototypeCellStyle
-    distribution dividerImage document doubleSided down dragInteractionEnabled
-    drawableDepthFormat editable editingAccessoryType editingInteractionConfiguration effect
-    elementClass enableSetNeedsDisplay enabled enabledInBackground enablesReturnKeyAutomatically
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType
-    excludes exclusiveTouch exit extendedEdges extendedLayoutIncludesOpaqueBars family
-    fillerRowHeight firstAttribute firstItem firstLineHeadIndent firstResponder fixedFrame
-    flexibleMaxX flexibleMaxY flexibleMinY flowLayout focusGroupIdentifier fontDescription
-    fontDesign footerTitle fragments frameLayoutGuide glkView green groupName hasAttributedTitle
-    hasOpaqueBackground headIndent header headerFooterPinned headerTitle headersFooters height
-    heightSizable hidden hidesAccessoryWhenEditing hidesBackButton hidesBarsOnSwipe
-    hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-    hidesBottomBarWhenPushed hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesShadow hidesWhenStopped highlighted highlightedImage hint
+    datePickerMode decrementImage defaultHighlighted defaultTabInterval defaultVersion
+    defersCurrentPageDisplay definesPresentationContext delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate dependencies dependency depthStencilPixelFormat design
+    destination destinationCreationSelector detailTextLabel device directionalLayout
+    directionalLockEnabled discoverability discoverabilityTitle displayModeButtonVisibility
+    displayPrototypeCellStyle distribution dividerImage document doubleSided down
+    dragInteractionEnabled drawableDepthFormat editable editingAccessoryType
+    editingInteractionConfiguration editorDefined effect elementClass enableSetNeedsDisplay
+    enabled enabledInBackground enablesReturnKeyAutomatically estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType excludes exclusiveTouch
+    exit extendedEdges extendedLayoutIncludesOpaqueBars family fillerRowHeight firstAttribute
+    firstItem firstLineHeadIndent firstResponder fixedFrame flexibleMaxX flexibleMaxY
+    flexibleMinY flowLayout focusGroupIdentifier fontDescription fontDesign footerTitle
+    fragments frameLayoutGuide glkView green groupName hasAttributedTitle hasOpaqueBackground
+    headIndent header headerFooterPinned headerTitle headersFooters height heightSizable hidden
+    hidesAccessoryWhenEditing hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
+    hidesShadow hidesWhenStopped highlighted highlightedImage hint
     horizontalCompressionResistancePriority horizontalHuggingPriority hue hyphenationFactor
     iOSVersion ibType id identifier image imagePadding imagePlacement imageView includes
     incrementImage incrementalImageLoading indentationLevel indentationWidth indeterminate
@@ -187,22 +188,23 @@ enum KnownNames {
     showsHorizontalScrollIndicator showsLargeContent showsLargeContentViewer
     showsMenuAsPrimaryAction showsPointsOfInterest showsPrevNextButtons showsReorderControl
     showsScale showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted showsTraffic
-    showsUserLocation showsVerticalScrollIndicator simulatedAppContext size sizes
-    smartDashesType smartInsertDeleteType smartQuotesType source sourceType spacing
-    spacingBetween spacingType spellCheckingType spineLocation splitViewControllerStyle
-    springLoaded standardAppearance state staticText stepValue storyboardIdentifier
-    storyboardName string structuralReference style subitems subtitle subviews superclassName
-    supportedInterfaceOrientations supportsAlpha supportsText suppressesIncrementalRendering
-    symbolImage symbolScale symbolType symbolic systemColor systemImage systemItem systemVersion
-    tabBar tabBarItem tableView tableViewCell tag tailIndent targetRuntime text textAlignment
-    textColor textContentType textDragOptions textLabel textStyle thumbImage thumbTintColor
-    tighteningFactorForTruncation timeIntervalSinceReferenceDate timeZone timestamp tintColor
-    title titleAlignment titleColor titleLabel titlePadding titleShadowColor titleShadowOffset
-    titleTextAttributes titleView toolTip toolsVersion top touchesRequired trackImage
-    trackNumber trackTintColor tracksUserLocation trailing trailingAccessory traits
-    transitionStyle translatesAutoresizingMaskIntoConstraints translucent transparent trigger
-    type typingAttributes unselectedItemTint unwindAction up useAutolayout useCurrentDate
-    useLayoutToLayoutNavigationTransitions useSafeAreas
+    showsUserLocation showsVerticalScrollIndicator simulatedAppContext
+    simulatedUserInterfaceStyle size sizes smartDashesType smartInsertDeleteType smartQuotesType
+    source sourceType spacing spacingBetween spacingType spellCheckingType spineLocation
+    splitViewControllerStyle springLoaded standardAppearance state staticText statusBarStyle
+    stepValue storyboardIdentifier storyboardName string structuralReference style subitems
+    subtitle subviews superclassName supportedInterfaceOrientations supportsAlpha supportsText
+    suppressesIncrementalRendering symbolImage symbolScale symbolType symbolic systemColor
+    systemImage systemItem systemVersion tabBar tabBarItem tableView tableViewCell tag
+    tailIndent targetRuntime text textAlignment textColor textContentType textDragOptions
+    textLabel textStyle thumbImage thumbTintColor tighteningFactorForTruncation
+    timeIntervalSinceReferenceDate timeZone timestamp tintColor title titleAlignment titleColor
+    titleLabel titlePadding titleShadowColor titleShadowOffset titleTextAttributes titleView
+    toolTip toolsVersion top touchesRequired trackImage trackNumber trackTintColor
+    tracksUserLocation trailing trailingAccessory traits transitionStyle
+    translatesAutoresizingMaskIntoConstraints translucent transparent trigger type
+    typingAttributes unselectedItemTint unwindAction up useAutolayout useCurrentDate
+    useLaunchScreen useLayoutToLayoutNavigationTransitions useSafeAreas
     useStoryboardIdentifierAsRestorationIdentifier useTraitCollections userComments
     userDefinedRuntimeAttributes userGuides userInteractionEnabled userLabel usesAttributedText
     usesMonospacedDigits usesTitleCase value variant variations verifyAmbiguity version
