@@ -24,9 +24,10 @@ import InterfaceBuilder
   static func isView(_ element: String) -> Bool { views[element] != nil }
 
   private static let views: [String: UIView.Type] = [
-    "view": UIView.self,
-    "stackView": UIStackView.self,
+    "label": UILabel.self,
     "scrollView": UIScrollView.self,
+    "stackView": UIStackView.self,
+    "view": UIView.self,
     "window": UIWindow.self,
   ]
 
