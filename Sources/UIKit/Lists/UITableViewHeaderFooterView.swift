@@ -1,0 +1,96 @@
+import LayoutTree
+
+/// The view above or below a section of a table.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The name that the table finds views of this kind by.
+  open internal(set) var reuseIdentifier: String?
+  private var ownContentView: UIView?
+  /// The table that the view is in.
+  weak var table: UITableView?
+  private var isHeader = true
+  /// The text that the table's data source gives.
+  var title: String? { didSet { setNeedsLayout() } }
+
+  /// The view that holds the content.
+  open var contentView: UIView {
+    if let ownContentView { return ownContentView }
+    let view = UITableViewHeaderFooterContentView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ownContentView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// What lies behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  /// Makes a view.
+  ///
+  /// - Parameter reuseIdentifier: The name that the table finds views of this kind by.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+  }
+
+  /// Makes a view without a name.
+  public override convenience init() { self.init(reuseIdentifier: nil) }
+
+  /// Makes a view for a table that knows only its class; it ends in the class's own
+  /// `init(reuseIdentifier:)`.
+  public required convenience init(_reuse identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// Makes a view from an Interface Builder file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func decode(_ object: NibObject, from nib: NibCoder) {
+    super.decode(object, from: nib)
+    reuseIdentifier = object.attribute("reuseIdentifier")
+    guard let content = object.contentView, let view = nib.makeView(content, in: bounds.size)
+    else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ownContentView = view
+    insertSubview(view, at: 0)
+  }
+
+  /// Clears what the last use left; call super when overriding.
+  open func prepareForReuse() {}
+
+  override var isLayoutBoundary: Bool { true }
+
+  override var defaultMargins: NSDirectionalEdgeInsets {
+    let margin = table?.cellMargin ?? (bounds.width < 414 ? 16 : 20)
+    return NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
+  }
+
+  override func describe(into node: inout LayoutNode) { node.kind = .tableHeader }
+
+  /// Takes up the table's measures.
+  func join(_ table: UITableView, isHeader: Bool) {
+    self.isHeader = isHeader
+    guard self.table !== table else { return }
+    self.table = table
+    refreshSafeArea()
+    ownContentView?.refreshSafeArea()
+  }
+}
+
+/// The view that holds a header's or footer's content; its margins are its owner's.
+final class UITableViewHeaderFooterContentView: UIView {
+  override var defaultMargins: NSDirectionalEdgeInsets {
+    superview?.defaultMargins ?? super.defaultMargins
+  }
+}
