@@ -104,7 +104,7 @@ extension UITableView {
     return estimatedRowHeight > 0 ? estimatedRowHeight : metrics.rowHeight
   }
 
-  private func findHeightsIfNeeded() {
+  func findHeightsIfNeeded() {
     guard content.needsHeights else { return }
     content.needsHeights = false
     let estimate = estimatedHeight

@@ -146,8 +146,8 @@ import LayoutTree
     var separator: UIView?
     var shownType = AccessoryType.none
     var contentInset = UIEdgeInsets.zero
-    var textLabel: UIView?
-    var detailTextLabel: UIView?
+    var textLabel: UILabel?
+    var detailTextLabel: UILabel?
     var imageView: UIView?
   }
 
@@ -166,7 +166,7 @@ import LayoutTree
   }
 
   /// Makes a cell with an image and a text.
-  public override convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Makes a cell for a table that knows only its class.
   ///

@@ -1,5 +1,6 @@
 /// A view controller whose view is a table.
-@preconcurrency @MainActor open class UITableViewController: UIViewController,
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let tableStyle: UITableView.Style

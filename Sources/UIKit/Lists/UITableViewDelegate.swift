@@ -52,11 +52,11 @@ extension UITableViewDelegate {
   /// The table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.undecidedHeaderHeight }
+  ) -> CGFloat { tableView.sectionHeaderHeight }
   /// The table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.undecidedFooterHeight }
+  ) -> CGFloat { tableView.sectionFooterHeight }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int

@@ -9,7 +9,14 @@ import LayoutTree
   weak var table: UITableView?
   private var isHeader = true
   /// The text that the table's data source gives.
-  var title: String? { didSet { setNeedsLayout() } }
+  var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      textLabel?.text = shownTitle
+      setNeedsLayout()
+    }
+  }
+  private var ownTextLabel: UILabel?
 
   /// The view that holds the content.
   open var contentView: UIView {
@@ -19,6 +26,18 @@ import LayoutTree
     ownContentView = view
     insertSubview(view, at: 0)
     return view
+  }
+
+  /// The title; made when first asked for.
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    ownTextLabel = label
+    contentView.addSubview(label)
+    setTitleLook()
+    return label
   }
 
   /// What lies behind the content.
@@ -42,7 +61,7 @@ import LayoutTree
   }
 
   /// Makes a view without a name.
-  public override convenience init() { self.init(reuseIdentifier: nil) }
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   /// Makes a view for a table that knows only its class; it ends in the class's own
   /// `init(reuseIdentifier:)`.
@@ -66,6 +85,48 @@ import LayoutTree
     insertSubview(view, at: 0)
   }
 
+  /// A grouped section's header is written in capitals, until iOS 25.
+  private var shownTitle: String? {
+    guard let table, table.style != .plain, isHeader, table.metrics.era < .xcode26 else {
+      return title
+    }
+    return title?.uppercased()
+  }
+
+  private func setTitleLook() {
+    guard let label = ownTextLabel else { return }
+    let isPlain = table.map { $0.style == .plain } ?? true
+    if isPlain, isHeader {
+      label.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    } else {
+      label.font = UIFont.preferredFont(forTextStyle: .footnote)
+    }
+    label.textColor = isPlain && isHeader ? .label : .secondaryLabel
+  }
+
+  /// The title's height at a width of the whole view.
+  func titleHeight(width: CGFloat) -> CGFloat {
+    let margin = defaultMargins
+    let room = max(0, width - margin.leading - margin.trailing)
+    return textLabel?.sizeThatFits(CGSize(width: room, height: 0)).height ?? 0
+  }
+
+  /// Places the title: in the middle of a plain table's header; else 6 points above the rows, or 8
+  /// below them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard title != nil, let label = ownTextLabel else { return }
+    let margin = layoutMargins
+    let width = max(0, bounds.width - margin.left - margin.right)
+    let height = min(
+      bounds.height, label.sizeThatFits(CGSize(width: width, height: 0)).height)
+    let isPlain = table.map { $0.style == .plain } ?? true
+    let y = isPlain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6 : 8
+    label.frame = CGRect(
+      x: margin.left, y: max(0, y).rounded(toPixelsAt: traits.displayScale), width: width,
+      height: height)
+  }
+
   /// Clears what the last use left; call super when overriding.
   open func prepareForReuse() {}
 
@@ -83,6 +144,8 @@ import LayoutTree
     self.isHeader = isHeader
     guard self.table !== table else { return }
     self.table = table
+    setTitleLook()
+    ownTextLabel?.text = shownTitle
     refreshSafeArea()
     ownContentView?.refreshSafeArea()
   }
