@@ -28,6 +28,10 @@ import InterfaceBuilder
     "scrollView": UIScrollView.self,
     "stackView": UIStackView.self,
     "view": UIView.self,
+    "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UITableViewCellContentView.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "window": UIWindow.self,
   ]
 
@@ -36,5 +40,6 @@ import InterfaceBuilder
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
+    "tableViewController": UITableViewController.self,
   ]
 }
