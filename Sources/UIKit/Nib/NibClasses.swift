@@ -28,6 +28,10 @@ import InterfaceBuilder
     "stackView": UIStackView.self,
     "scrollView": UIScrollView.self,
     "window": UIWindow.self,
+    "containerView": UIView.self,
+    "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [
@@ -35,5 +39,6 @@ import InterfaceBuilder
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 }
