@@ -33,6 +33,10 @@ import InterfaceBuilder
     "tableViewCellContentView": UITableViewCellContentView.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "window": UIWindow.self,
+    "containerView": UIView.self,
+    "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [
@@ -41,5 +45,6 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "tableViewController": UITableViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 }
