@@ -11,6 +11,7 @@ extension SystemMetrics {
     compactTabBarHeight: 32,
     padTabBarHeight: 50,
     phoneToolbarHeight: 44,
+    indicatorPhoneToolbarHeight: 49,
     compactToolbarHeight: 32,
     padToolbarHeight: 50,
     searchBarHeight: 56,
@@ -47,7 +48,7 @@ extension SystemMetrics {
     insetGroupedCardInset: 16,
     cellMinimumMargin: 16,
     cellVerticalMargin: 11,
-    accessoryWidth: 33)
+    disclosureIndicatorWidth: 18)
 
   /// iOS 26.
   static let glass26 = glass(.v26)
@@ -67,6 +68,7 @@ extension SystemMetrics {
       compactTabBarHeight: 32,
       padTabBarHeight: 50,
       phoneToolbarHeight: 44,
+      indicatorPhoneToolbarHeight: 49,
       compactToolbarHeight: 32,
       padToolbarHeight: 50,
       searchBarHeight: 64,
@@ -103,6 +105,6 @@ extension SystemMetrics {
       insetGroupedCardInset: 20,
       cellMinimumMargin: 16,
       cellVerticalMargin: 11,
-      accessoryWidth: 33)
+      disclosureIndicatorWidth: 18)
   }
 }

@@ -30,7 +30,15 @@ import InterfaceBuilder
     "scrollView": UIScrollView.self,
     "stackView": UIStackView.self,
     "view": UIView.self,
+    "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UITableViewCellContentView.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "window": UIWindow.self,
+    "containerView": UIView.self,
+    "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [
@@ -38,5 +46,7 @@ import InterfaceBuilder
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
+    "tableViewController": UITableViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 }

@@ -29,6 +29,8 @@ struct NibOrigin {
   let file: String
   /// The traits that size-class variations are resolved for.
   let traits: IBTraits
+  /// Whether the scene is shown as Interface Builder's canvas shows it.
+  var isDesign = false
   /// What was made, by object id.
   private(set) var objects: [String: AnyObject] = [:]
   /// What is worth telling of the file, each once.
@@ -85,6 +87,9 @@ struct NibOrigin {
 
   /// The size that the view being made will lie in.
   var superviewSize: CGSize { sizes.last ?? .zero }
+
+  /// The object being made, for what has to be known before it exists.
+  var currentObject: IBObject? { current.last }
 
   func begin(_ view: UIView) {
     guard let object = current.last else { return }
@@ -203,7 +208,8 @@ struct NibOrigin {
     made.firstAttribute = description.firstAttribute.value
     made.relation = description.relation.value
     made.secondItem = second
-    made.secondAttribute = second == nil ? .notAnAttribute : description.secondAttribute?.value ?? made.firstAttribute
+    made.secondAttribute =
+      second == nil ? .notAnAttribute : description.secondAttribute?.value ?? made.firstAttribute
     made.multiplier = CGFloat(description.multiplier)
     made.constant = CGFloat(description.constant)
     made.priority = UILayoutPriority(Float(description.priority))

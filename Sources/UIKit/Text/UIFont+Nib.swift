@@ -39,17 +39,16 @@ extension NSAttributedString {
   @MainActor static func nib(
     _ text: IBAttributedString, _ nib: NibCoder, defaultSize size: CGFloat
   ) -> NSAttributedString {
-    let whole = NSMutableAttributedString(string: "")
-    for fragment in text.fragments {
-      var attributes: [NSAttributedString.Key: Any] = [:]
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let fragment = text.fragments.first {
       if let font = fragment.font { attributes[.font] = UIFont.nib(font, defaultSize: size) }
       if let color = fragment.color { attributes[.foregroundColor] = UIColor(color, nib) }
       if let kern = fragment.attributes?.double("NSKern") { attributes[.kern] = kern }
       if let style = fragment.paragraphStyle {
         attributes[.paragraphStyle] = NSParagraphStyle.nib(style)
       }
-      whole.append(NSAttributedString(string: fragment.content, attributes: attributes))
     }
+    let whole = NSAttributedString(string: text.text, attributes: attributes)
     return whole
   }
 }
