@@ -215,7 +215,9 @@ import InterfaceBuilder
 
   /// The least margins as left and right: the window's when the view spans it, else by its width.
   var systemMinimumInsets: UIEdgeInsets {
-    guard let view = viewIfLoaded else { return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
+    guard let view = viewIfLoaded else {
+      return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    }
     if let window = view.window, let configuration = window.configuration,
       abs(view.bounds.width - window.bounds.width) < 0.5
     {
