@@ -110,4 +110,11 @@ import Testing
     #expect(view.resolved(for: pad) === view)
     #expect(try root().dependsOnTraits)
   }
+
+  @Test(arguments: ["=", "-", "=-=", "widthClass", "widthClass=", "a=b=c"])
+  func malformedKeysNeverApply(key: String) throws {
+    let document = try Fixtures.parse(
+      Fixtures.xib("<view id=\"v\" tag=\"1\"><variation key=\"\(key)\" tag=\"2\"/></view>"))
+    #expect(document.object(id: "v")?.resolved(for: pad).int("tag") == 1)
+  }
 }

@@ -227,8 +227,8 @@ extension DocumentBuilder {
   /// The conditions of a key such as `heightClass=compact-widthClass=regular`.
   private static func conditions(of key: String) -> [IBVariation.Condition] {
     guard key != "default" else { return [] }
-    return key.split(separator: "-").map { part in
-      let sides = part.split(separator: "=", maxSplits: 1)
+    return key.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return IBVariation.Condition(
         trait: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : "")
     }

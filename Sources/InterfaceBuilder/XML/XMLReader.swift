@@ -18,12 +18,15 @@ struct XMLReader {
   let fileName: String
   let limits: Limits
 
+  /// Once for all threads, as libxml2 asks.
+  private static let isReady: Void = xmlInitParser()
+
   func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(IBError) -> XMLTree {
     if let line = AttributeCounter.lineExceeding(limits.attributes, in: bytes) {
       throw IBError(
         file: fileName, line: line, reason: .tooManyAttributes(limit: limits.attributes))
     }
-    xmlInitParser()
+    Self.isReady
     let state = XMLReaderState(fileName: fileName, limits: limits)
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
