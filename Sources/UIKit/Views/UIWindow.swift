@@ -54,6 +54,7 @@ import Devices
     ownSafeAreaInsets = UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     windowTraits = UITraitCollection(configuration)
+    UITraitCollection.current = windowTraits
     traitsMayHaveChanged()
     let size = configuration.windowSize
     frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
