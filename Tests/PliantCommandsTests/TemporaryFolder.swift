@@ -21,8 +21,11 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Copies a file of the test's fixtures.
-  func copy(fixture: String, to name: String) throws {
+  /// Copies a file of the fixtures.
+  func copy(_ fixture: String, to name: String) throws {
     try write(String(contentsOf: Fixtures.url(fixture), encoding: .utf8), to: name)
   }
+
+  /// The place of a file in the folder.
+  func url(_ name: String) -> URL { URL(filePath: path).appending(path: name) }
 }

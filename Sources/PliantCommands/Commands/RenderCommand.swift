@@ -21,7 +21,10 @@ enum RenderCommand: Command {
         options: [
           .value(
             "output", short: "o", "FILE", "The picture: its ending, .svg or .png, is the format."),
-          .value("scale", "N", "Pixels per point of the sheet, for PNG; 2 by default."),
+          .value(
+            "scale", "N",
+            "Pixels per point of the sheet, for PNG; 2 by default, less for sheets too large for that."
+          ),
           .value(
             "zoom", "N", "Points of the sheet per point of a screen; 0.5 by default."),
           .value("width", "POINTS", "The widest the sheet gets; 1920 by default."),
@@ -40,7 +43,7 @@ enum RenderCommand: Command {
     guard let format = PictureFormat(path: path) else {
       throw .invalidValue(path, option: "--output", expected: "a name that ends in .svg or .png")
     }
-    let scale = try number(arguments, "scale", 0.1...8) ?? 2
+    let scale = try number(arguments, "scale", 0.1...8)
     var options = ContactSheet.Options()
     options.scale = try number(arguments, "zoom", 0.05...4) ?? options.scale
     options.maximumWidth = try number(arguments, "width", 200...100_000) ?? options.maximumWidth
@@ -60,18 +63,31 @@ enum RenderCommand: Command {
     if hasCrash { session.raise(to: .findings) }
     guard rows.contains(where: { !$0.cells.isEmpty }) else { return session.status }
     let sheet = ContactSheet(title: title(session.files), rows: rows, options: options)
-    let bytes: [UInt8]
-    do {
-      bytes = try sheet.bytes(format: format, scale: scale)
-    } catch {
-      throw .unwritable(path: path, reason: error.description)
-    }
+    let bytes = try bytes(of: sheet, format: format, scale: scale, path: path)
     do {
       try FileBytes.write(bytes, to: path)
     } catch {
       throw .unwritable(path: path, reason: error.message)
     }
     return session.status
+  }
+
+  /// The picture's file, with as many pixels as were asked for, else as an image can hold up to two
+  /// for each point.
+  private static func bytes(
+    of sheet: ContactSheet, format: PictureFormat, scale: Double?, path: String
+  ) throws(UsageError) -> [UInt8] {
+    let fonts = FontLibrary()
+    let scales = scale.map { [$0] } ?? [2, 1, 0.5, 0.25]
+    for (index, scale) in scales.enumerated() {
+      do {
+        return try sheet.bytes(format: format, scale: scale, fonts: fonts)
+      } catch {
+        if case .tooLarge = error, index + 1 < scales.count { continue }
+        throw .unwritable(path: path, reason: error.description)
+      }
+    }
+    return []
   }
 
   /// One file is its own title; several are told by their number.
