@@ -11,6 +11,11 @@ public struct FoldingGeometry: Hashable, Sendable {
   public let splitWidth: Double
   /// The width of the column that vertical bars and the system's status stand in, in points.
   public let barColumnWidth: Double
+  /// How far the safe area reaches down under a large title while bars stand in the column, in
+  /// points (measured with a navigation bar; it does not add to what a bare window has).
+  public let largeTitleTop: Double
+  /// The same once the title is small, in points.
+  public let inlineTitleTop: Double
   /// The outer display's safe areas.
   public let outer: SafeAreas
   /// The inner display's safe areas.
@@ -31,6 +36,8 @@ public struct FoldingGeometry: Hashable, Sendable {
     innerPortraitSize: Size(width: 669, height: 951),
     splitWidth: 469,
     barColumnWidth: 84,
+    largeTitleTop: 82,
+    inlineTitleTop: 24,
     outer: SafeAreas(
       portrait: Insets(top: 0, left: 0, bottom: 34, right: 84),
       landscapeLeft: Insets(top: 0, left: 0, bottom: 34, right: 84),

@@ -31,8 +31,12 @@ public struct SystemMetrics: Hashable, Sendable {
   public let compactTabBarHeight: Double
   /// The same on iPad: 50 from iOS 12 (hacknicity: bars grew together).
   public let padTabBarHeight: Double
-  /// The content height of a toolbar in regular height: 44 (saved frames, which also have 49).
+  /// The content height of a toolbar in regular height on a phone with a home button: 44 (saved
+  /// frames).
   public let phoneToolbarHeight: Double
+  /// The same on a phone with a home indicator: 49 (saved frames: 813 to 862 on a screen of 896 with
+  /// 34 below; the iPhone Duo's bottom inset of 83 with a toolbar is 34 + 49, another source has 82).
+  public let indicatorPhoneToolbarHeight: Double
   /// The same on a phone on its side: 32, as the navigation bar's.
   public let compactToolbarHeight: Double
   /// The same on iPad: 50 from iOS 12 (hacknicity).
@@ -135,25 +139,46 @@ public struct SystemMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - idiom: iPhone or iPad.
   ///   - verticalSizeClass: compact on a phone on its side.
+  ///   - horizontalSizeClass: regular on a large phone on its side, whose bars are not lower there
+  ///     (fluentui-apple pull request 1727: 32 on an iPhone 14 Pro, 44 on a Pro Max).
   ///   - isSheet: whether the bar tops a sheet.
   public func navigationBarHeight(
-    idiom: Idiom, verticalSizeClass: SizeClass, isSheet: Bool = false
+    idiom: Idiom, verticalSizeClass: SizeClass, horizontalSizeClass: SizeClass = .compact,
+    isSheet: Bool = false
   ) -> Double {
-    if verticalSizeClass == .compact { return compactNavigationBarHeight }
+    if Self.isLow(verticalSizeClass, horizontalSizeClass) { return compactNavigationBarHeight }
     if isSheet { return sheetNavigationBarHeight }
     return idiom == .pad ? padNavigationBarHeight : phoneNavigationBarHeight
   }
 
-  /// A tab bar's content height, above the safe area's bottom.
-  public func tabBarHeight(idiom: Idiom, verticalSizeClass: SizeClass) -> Double {
-    if verticalSizeClass == .compact { return compactTabBarHeight }
+  /// A tab bar's content height, above the safe area's bottom; size classes count as for the
+  /// navigation bar.
+  public func tabBarHeight(
+    idiom: Idiom, verticalSizeClass: SizeClass, horizontalSizeClass: SizeClass = .compact
+  ) -> Double {
+    if Self.isLow(verticalSizeClass, horizontalSizeClass) { return compactTabBarHeight }
     return idiom == .pad ? padTabBarHeight : phoneTabBarHeight
   }
 
-  /// A toolbar's content height, above the safe area's bottom.
-  public func toolbarHeight(idiom: Idiom, verticalSizeClass: SizeClass) -> Double {
-    if verticalSizeClass == .compact { return compactToolbarHeight }
-    return idiom == .pad ? padToolbarHeight : phoneToolbarHeight
+  /// A toolbar's content height, above the safe area's bottom; size classes count as for the
+  /// navigation bar.
+  ///
+  /// - Parameters:
+  ///   - idiom: iPhone or iPad.
+  ///   - verticalSizeClass: compact on a phone on its side.
+  ///   - horizontalSizeClass: regular on a large phone on its side.
+  ///   - hasHomeIndicator: whether the phone has a home indicator in place of a button.
+  public func toolbarHeight(
+    idiom: Idiom, verticalSizeClass: SizeClass, horizontalSizeClass: SizeClass = .compact,
+    hasHomeIndicator: Bool = false
+  ) -> Double {
+    if Self.isLow(verticalSizeClass, horizontalSizeClass) { return compactToolbarHeight }
+    if idiom == .pad { return padToolbarHeight }
+    return hasHomeIndicator ? indicatorPhoneToolbarHeight : phoneToolbarHeight
+  }
+
+  private static func isLow(_ vertical: SizeClass, _ horizontal: SizeClass) -> Bool {
+    vertical == .compact && horizontal == .compact
   }
 
   /// A page control's width for a number of pages: 39 for three, 16 more or less for each other.

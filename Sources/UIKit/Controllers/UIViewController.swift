@@ -144,13 +144,15 @@ import InterfaceBuilder
   // MARK: Bars
 
   /// The title.
-  open var title: String?
+  open var title: String? { didSet { titleDidChange() } }
   /// What a navigation bar shows for this controller.
   open lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
   /// What a tab bar shows for this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// What a toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
   /// Whether a tab bar hides while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// Which edges reach under bars.
@@ -169,6 +171,12 @@ import InterfaceBuilder
   open var tabBarController: UITabBarController? { ancestor() }
   /// The split view controller this one is in.
   open var splitViewController: UISplitViewController? { ancestor() }
+
+  /// Hands the title on to what bars show.
+  func titleDidChange() {
+    navigationItem.title = title
+    tabBarItem?.title = title
+  }
 
   private func ancestor<Controller: UIViewController>() -> Controller? {
     var current = parent
@@ -263,6 +271,18 @@ import InterfaceBuilder
     appearance = .appeared
     viewDidAppear(animated)
   }
+
+  /// Runs the callbacks of being taken away.
+  func disappear(animated: Bool) {
+    guard appearance != .gone else { return }
+    viewWillDisappear(animated)
+    for child in appearingChildren { child.disappear(animated: animated) }
+    appearance = .gone
+    viewDidDisappear(animated)
+  }
+
+  /// Whether the callbacks of being shown have begun.
+  var hasAppeared: Bool { appearance != .gone }
 
   /// The children whose views are shown together with this one's.
   var appearingChildren: [UIViewController] { children.filter { $0.isViewLoaded } }

@@ -24,6 +24,8 @@ import InterfaceBuilder
   static func isView(_ element: String) -> Bool { views[element] != nil }
 
   private static let views: [String: UIView.Type] = [
+    "button": UIButton.self,
+    "imageView": UIImageView.self,
     "label": UILabel.self,
     "scrollView": UIScrollView.self,
     "stackView": UIStackView.self,
@@ -33,6 +35,10 @@ import InterfaceBuilder
     "tableViewCellContentView": UITableViewCellContentView.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "window": UIWindow.self,
+    "containerView": UIView.self,
+    "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [
@@ -41,5 +47,6 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "tableViewController": UITableViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 }

@@ -88,6 +88,9 @@ struct NibOrigin {
   /// The size that the view being made will lie in.
   var superviewSize: CGSize { sizes.last ?? .zero }
 
+  /// The object being made, for what has to be known before it exists.
+  var currentObject: IBObject? { current.last }
+
   func begin(_ view: UIView) {
     guard let object = current.last else { return }
     register(view, as: object)

@@ -15,14 +15,16 @@ extension UIViewController {
     if let value = object.bool("viewRespectsSystemMinimumLayoutMargins") {
       viewRespectsSystemMinimumLayoutMargins = value
     }
-    if let edges = object.member("extendedEdge") {
+    if let edges = object.member("edgesForExtendedLayout") {
       edgesForExtendedLayout = UIRectEdge(nib: edges)
     }
     if let size = object.size("freeformSize") ?? object.size("contentSizeForViewInPopover") {
       preferredContentSize = CGSize(width: size.width, height: size.height)
     }
-    if let item = object.navigationItem { navigationItem = UINavigationItem(nib: item) }
-    if let item = object.tabBarItem { tabBarItem = UITabBarItem(nib: item) }
+    if let item = object.navigationItem { navigationItem = UINavigationItem(nib: item, from: nib) }
+    if let item = object.tabBarItem { tabBarItem = UITabBarItem(nib: item, from: nib) }
+    let items = object.objects("toolbarItems").filter { $0.element == "barButtonItem" }
+    if !items.isEmpty { toolbarItems = items.map { UIBarButtonItem(nib: $0, from: nib) } }
     viewLoader = { [unowned self, unowned nib] in
       guard let description = object.view else { return nil }
       let view = nib.makeView(description, in: .zero)
