@@ -32,6 +32,10 @@ import InterfaceBuilder
     "tableViewCell": UITableViewCell.self,
     "tableViewCellContentView": UITableViewCellContentView.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self,
+    "collectionReusableView": UICollectionReusableView.self,
     "window": UIWindow.self,
     "containerView": UIView.self,
     "navigationBar": UINavigationBar.self,
@@ -45,6 +49,7 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
     "pageViewController": UIPageViewController.self,
   ]
 }
