@@ -34,6 +34,10 @@ import InterfaceBuilder
     "tableViewCell": UITableViewCell.self,
     "tableViewCellContentView": UITableViewCellContentView.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self,
+    "collectionReusableView": UICollectionReusableView.self,
     "window": UIWindow.self,
     "containerView": UIView.self,
     "navigationBar": UINavigationBar.self,
@@ -47,6 +51,7 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
     "pageViewController": UIPageViewController.self,
   ]
 }
