@@ -62,7 +62,9 @@ private func audit(
   }
   let configurations = trees.map(\.configuration)
   // Kinds that a rule keeps apart only to settle them say the same and become one finding.
-  var spoken = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.message) }
+  var spoken = FindingMerger {
+    MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.conflict == nil ? $0.message : $0.kind)
+  }
   for finding in merged.findings {
     guard let rule = rules.rule(finding.rule) else { continue }
     if let settled = rule.settle(finding, among: configurations) { spoken.add(settled) }
