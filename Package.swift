@@ -18,12 +18,13 @@ let package = Package(
     .systemLibrary(name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: "fribidi"),
     .systemLibrary(name: "CUnibreak", path: "Sources/System/CUnibreak", pkgConfig: "libunibreak"),
     .systemLibrary(name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate"),
+    .systemLibrary(name: "CLibXML2", path: "Sources/System/CLibXML2", pkgConfig: "libxml-2.0"),
 
     // Foundations: no module here knows another one of its row.
     .target(name: "ConstraintSolver"),
     .target(name: "Devices"),
     .target(name: "LayoutTree"),
-    .target(name: "InterfaceBuilder"),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
     .target(name: "Typography", dependencies: ["Devices", "CUnibreak"]),
 
     // From constraints and files to frames.
@@ -53,7 +54,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Staging"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),

@@ -1,0 +1,39 @@
+import InterfaceBuilder
+
+/// Which class an element stands for.
+@preconcurrency @MainActor enum NibClasses {
+  /// The class of a view's element; nil for an unknown one.
+  static func view(for object: IBObject) -> UIView.Type? { views[object.element] }
+
+  /// The class of a controller's element; a plain controller for an unknown one.
+  static func controller(for object: IBObject) -> UIViewController.Type {
+    (custom(object) as? UIViewController.Type) ?? controllers[object.element]
+      ?? UIViewController.self
+  }
+
+  /// The app's class, if the program has it.
+  static func custom(_ object: IBObject) -> AnyClass? {
+    guard let name = object.customClass else { return nil }
+    if let module = object.customModule, let found = NSClassFromString("\(module).\(name)") {
+      return found
+    }
+    return NSClassFromString(name)
+  }
+
+  /// Whether an element is a view.
+  static func isView(_ element: String) -> Bool { views[element] != nil }
+
+  private static let views: [String: UIView.Type] = [
+    "view": UIView.self,
+    "stackView": UIStackView.self,
+    "scrollView": UIScrollView.self,
+    "window": UIWindow.self,
+  ]
+
+  private static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+  ]
+}

@@ -1,0 +1,173 @@
+import Devices
+import Typography
+
+typealias FontTextStyle = TextStyle
+
+/// A font: family, weight, slant and size.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// What the metrics are taken from.
+  let value: Font
+
+  init(_ value: Font) { self.value = value }
+
+  /// How heavy the strokes are, -1 to 1, under UIKit's names.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number.
+    public let rawValue: CGFloat
+
+    /// Makes a weight from UIKit's number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    init(_ weight: FontWeight) { rawValue = CGFloat(weight.value) }
+
+    /// The thinnest.
+    public static let ultraLight = Weight(.ultraLight)
+    /// Thin.
+    public static let thin = Weight(.thin)
+    /// Light.
+    public static let light = Weight(.light)
+    /// Plain text.
+    public static let regular = Weight(.regular)
+    /// A little heavier than plain text.
+    public static let medium = Weight(.medium)
+    /// Half bold.
+    public static let semibold = Weight(.semibold)
+    /// Bold.
+    public static let bold = Weight(.bold)
+    /// Heavy.
+    public static let heavy = Weight(.heavy)
+    /// The heaviest.
+    public static let black = Weight(.black)
+
+    /// The named weight whose number is nearest.
+    var value: FontWeight {
+      FontWeight.allCases.min {
+        abs(CGFloat($0.value) - rawValue) < abs(CGFloat($1.value) - rawValue)
+      } ?? .regular
+    }
+  }
+
+  /// What a text is for, which gives it a font at every Dynamic Type size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name, such as `UICTFontTextStyleBody`.
+    public let rawValue: String
+
+    /// Makes a style from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The largest titles.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Titles of the first rank.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Titles of the second rank.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Titles of the third rank.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Headlines.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Subheadlines.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Callouts.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Captions of the second rank.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The style without UIKit's name; nil for a name that UIKit does not have.
+    var value: FontTextStyle? {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      default: nil
+      }
+    }
+  }
+
+  /// The font of a text style at a Dynamic Type size; without a size, at the default one.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIFont {
+    let category = traits?.preferredContentSizeCategory.value ?? .large
+    return UIFont(Font.preferred(style.value ?? .body, category))
+  }
+
+  /// The system font.
+  open class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(Font.system(size: Double(size), weight: weight.value))
+  }
+
+  /// The system font, bold.
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system font, slanted.
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    var value = Font.system(size: Double(size), weight: .regular)
+    value.isItalic = true
+    return UIFont(value)
+  }
+
+  /// A font by its name, such as `HelveticaNeue-Bold`.
+  public convenience init?(name: String, size: CGFloat) {
+    guard size.isFinite else { return nil }
+    self.init(Font.named(name, size: Double(size)))
+  }
+
+  /// The size of plain labels, in points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of plain text, in points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { CGFloat(value.pointSize) }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { CGFloat(value.lineHeight) }
+  /// The distance from the baseline up to the top of a line, in points.
+  open var ascender: CGFloat { CGFloat(value.ascender) }
+  /// The distance from the baseline down to the bottom of a line, in points; negative.
+  open var descender: CGFloat { CGFloat(value.descender) }
+  /// The space that the font asks for between lines, in points.
+  open var leading: CGFloat { CGFloat(value.leading) }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { CGFloat(value.capHeight) }
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { CGFloat(value.xHeight) }
+
+  /// The font at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var value = value
+    value.pointSize = Double(fontSize)
+    return UIFont(value)
+  }
+
+  /// Equal in all respects.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  /// Equal fonts have equal values.
+  open override var hash: Int { value.hashValue }
+
+  /// The width of comfortable lines for the body font, in points: 672 at 17 points, in proportion
+  /// to the size otherwise, from 560 to 896.
+  static func readableWidth(for traits: UITraitCollection) -> CGFloat {
+    let body = preferredFont(forTextStyle: .body, compatibleWith: traits)
+    return min(896, max(560, (672 * body.pointSize / 17).rounded()))
+  }
+}
