@@ -37,8 +37,11 @@ public struct ControlMetrics: Hashable, Sendable {
   public private(set) var segmentedControlHeight: Double
   /// The size of a segment's title, in points of font: 13.
   public private(set) var segmentFontSize = 13.0
-  /// What a segment adds to its title's width.
+  /// What a segment adds to its title's width, in whole points: 20; 14 before iOS 13. "Top", "Bottom"
+  /// and "Center" are saved as 194: three times 44 and 20, and two separators.
   public private(set) var segmentPadding = 20.0
+  /// The width of a separator between two segments.
+  public private(set) var segmentSeparator = 1.0
   /// A stepper: 94 by 32; 29 high before iOS 13.
   public private(set) var stepperSize: Size
   /// A progress view's height: 4; 2 before iOS 13.
@@ -81,6 +84,7 @@ public struct ControlMetrics: Hashable, Sendable {
     metrics.textFieldHeight = 30
     metrics.roundedTextFieldPadding = 9
     metrics.segmentedControlHeight = 29
+    metrics.segmentPadding = 14
     metrics.stepperSize = Size(width: 94, height: 29)
     metrics.progressViewHeight = 2
     return metrics

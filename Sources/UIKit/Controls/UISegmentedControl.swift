@@ -133,12 +133,12 @@ import Typography
   // MARK: Size
 
   private func titleWidth(_ title: String) -> CGFloat {
-    let font = UIFont.systemFont(ofSize: CGFloat(controlMetrics.segmentFontSize), weight: .medium)
+    let font = UIFont.systemFont(ofSize: CGFloat(controlMetrics.segmentFontSize))
     var options = TextOptions()
     options.scale = Double(traits.displayScale)
     options.lineLimit = 1
     let text = StyledText(title, font: font, color: .label)
-    return CGFloat(TextMeasurer.layout(text, options).size.width)
+    return CGFloat(TextMeasurer.layout(text, options).lines.first?.width ?? 0).rounded()
   }
 
   /// The widths that segments ask for, in points.
@@ -147,10 +147,16 @@ import Typography
     let natural = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
       let content = segment.image?.size.width ?? titleWidth(segment.title ?? "")
-      return (content + padding).rounded(.up)
+      return content + padding
     }
     guard !apportionsSegmentWidthsByContent, let widest = natural.max() else { return natural }
     return zip(segments, natural).map { $0.width > 0 ? $1 : widest }
+  }
+
+  /// The width of all segments and the separators between them, in points.
+  private var totalWidth: CGFloat {
+    segmentWidths.reduce(0, +)
+      + CGFloat(max(0, segments.count - 1)) * CGFloat(controlMetrics.segmentSeparator)
   }
 
   /// The frame reaches below the alignment rectangle.
@@ -162,14 +168,14 @@ import Typography
   /// The segments' widths by the system's height.
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: segmentWidths.reduce(0, +),
+      width: totalWidth,
       height: CGFloat(controlMetrics.segmentedControlHeight) - alignmentRectInsets.vertical)
   }
 
   /// The segments' widths by the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: segmentWidths.reduce(0, +), height: CGFloat(controlMetrics.segmentedControlHeight))
+      width: totalWidth, height: CGFloat(controlMetrics.segmentedControlHeight))
   }
 
   override func describe(into node: inout LayoutNode) {
