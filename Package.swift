@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Staging"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),

@@ -4,9 +4,14 @@
   generate_system_font.py [--inter FOLDER] [--parameters FILE] [--output FOLDER]
 
 FOLDER holds the open Inter fonts (Debian: fonts-inter). The parameter file holds what was fitted on
-top of them, see Tools/fit_system_font.py: for every weight a scale, for every glyph a correction, and
-how much of Inter's kerning applies. The result is plain numbers, so that nothing needs a font file
-at run time. Needs the Python package fonttools.
+top of them, to widths of labels and buttons saved in public Interface Builder files:
+
+  advance(text) = scale[weight] * Inter + text.offset + text.delta[letter]
+  advance(display) = advance(text) + display.offset + display.class[kind] + display.delta[letter]
+  width = size * (sum of advances + kern * Inter's kerning + characters * Apple's tracking(size))
+
+all in em; the cut goes from text at 17 points to display at 28. The result is plain numbers, so that
+nothing needs a font file at run time. Needs the Python package fonttools.
 """
 import argparse
 import json
@@ -93,10 +98,20 @@ def literal(text, indent="    "):
     return '#"""\n' + "\\#\n".join(indent + line for line in lines) + "\n" + indent + '"""#'
 
 
+def kind(letter):
+    """The class of characters that the display cut changes alike."""
+    if letter.isdigit():
+        return "digit"
+    if letter == " ":
+        return "space"
+    if letter.isupper():
+        return "uppercase"
+    return "lowercase" if letter.islower() else "other"
+
+
 def advance_row(inter, cut, weight, parameters):
-    p = parameters[cut]
-    scale = p["scale"][weight]
     row = []
+    text, display = parameters["text"], parameters["display"]
     for first, last in BLOCKS:
         for code in range(first, last + 1):
             if code in (0x200B, 0x200C, 0x200D, 0x2060) or 0x202A <= code <= 0x202E:
@@ -107,8 +122,13 @@ def advance_row(inter, cut, weight, parameters):
                 row.append(4095)  # not in the table
                 continue
             letter = ALIKE.get(chr(code), base(code))
-            advance = scale * advance + p["delta"].get(letter, 0.0) + p.get(
-                "weightDelta", {}).get(weight, 0.0)
+            advance = parameters["scale"][weight] * advance + text["delta"].get(letter, 0.0)
+            advance += text["offset"]
+            if cut == "display":
+                advance += display["offset"] + display["class"][kind(letter)]
+                advance += display["delta"].get(letter, 0.0)
+                if WEIGHTS.index(weight) >= WEIGHTS.index("semibold"):
+                    advance += display["boldOffset"]
             row.append(round(max(0.0, advance) * UNITS))
     return "".join(digits(v) for v in row)
 
@@ -139,13 +159,13 @@ def main():
     parser.add_argument("--output", default=ROOT / "Sources/Typography", type=pathlib.Path)
     options = parser.parse_args()
     parameters = json.loads(options.parameters.read_text())
-    for cut, prefix in zip(CUTS, ["Inter", "InterDisplay"]):
+    for cut in CUTS:
         lines = [HEADER, "extension SystemFontTable {\n"]
         title = cut.capitalize()
         lines.append(f"  /// The {cut} cut's advances: a row a weight, two digits a code point.\n")
         lines.append(f"  static let {cut}Advances: [StaticString] = [\n")
         for weight, name in zip(WEIGHTS, INTER):
-            inter = Inter(options.inter / f"{prefix}-{name}.otf")
+            inter = Inter(options.inter / f"Inter-{name}.otf")
             row = advance_row(inter, cut, weight, parameters)
             lines.append(f"    // {weight}\n    {literal(row)},\n")
         lines.append("  ]\n}\n")

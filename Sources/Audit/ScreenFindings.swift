@@ -52,29 +52,26 @@ public func audit(
 private func audit(
   screen: ScreenReference, trees: [LayoutTree], rules: RuleCatalogue
 ) -> ScreenFindings {
-  var merged: [Finding] = []
-  var positions: [MergeKey: Int] = [:]
+  var merged = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.kind) }
   var notes: [LayoutNote] = []
   var seenNotes: Set<LayoutNote> = []
   for tree in trees {
     for note in tree.notes where seenNotes.insert(note).inserted { notes.append(note) }
     let index = TreeIndex(tree)
-    for rule in rules.all {
-      for finding in rule.check(index) {
-        let key = MergeKey(rule: finding.rule, nodeIDs: finding.nodeIDs, kind: finding.kind)
-        guard let position = positions[key] else {
-          positions[key] = merged.count
-          merged.append(finding)
-          continue
-        }
-        merged[position].absorb(finding)
-      }
-    }
+    for rule in rules.all { for finding in rule.check(index) { merged.add(finding) } }
   }
   let configurations = trees.map(\.configuration)
-  let settled = merged.compactMap { finding in
-    guard let rule = rules.rule(finding.rule) else { return finding as Finding? }
-    return rule.settle(finding, among: configurations)
+  // Kinds that a rule keeps apart only to settle them say the same and become one finding.
+  var spoken = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.message) }
+  for finding in merged.findings {
+    guard let rule = rules.rule(finding.rule) else { continue }
+    if let settled = rule.settle(finding, among: configurations) { spoken.add(settled) }
+  }
+  let settled = spoken.findings.map { finding in
+    var finding = finding
+    let chosen = Set(finding.configurations)
+    finding.configurations = configurations.filter { chosen.contains($0) }
+    return finding
   }
   let sorted = settled.enumerated().sorted { left, right in
     let leftLine = left.element.location?.line ?? Int.max
@@ -89,7 +86,26 @@ private func audit(
 private struct MergeKey: Hashable {
   var rule: String
   var nodeIDs: [String]
-  var kind: String
+  var detail: String
+}
+
+/// Findings in the order in which each was first met, those of one key merged.
+private struct FindingMerger {
+  private(set) var findings: [Finding] = []
+  private var positions: [MergeKey: Int] = [:]
+  private let key: (Finding) -> MergeKey
+
+  init(key: @escaping (Finding) -> MergeKey) { self.key = key }
+
+  mutating func add(_ finding: Finding) {
+    let key = key(finding)
+    guard let position = positions[key] else {
+      positions[key] = findings.count
+      findings.append(finding)
+      return
+    }
+    findings[position].absorb(finding)
+  }
 }
 
 extension Finding {
@@ -97,6 +113,7 @@ extension Finding {
     for configuration in other.configurations where !configurations.contains(configuration) {
       configurations.append(configuration)
     }
+    severity = min(severity, other.severity)
     guard other.magnitude > magnitude else { return }
     magnitude = other.magnitude
     reason = other.reason

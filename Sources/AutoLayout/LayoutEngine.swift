@@ -99,6 +99,7 @@ public final class LayoutEngine {
         solver.activate(constraint)
       }
     }
+    item.awaitsContentSize = true
     sizesToEnter.append(item)
   }
 
@@ -113,7 +114,10 @@ public final class LayoutEngine {
   private func enterContentSizes() {
     let waiting = sizesToEnter
     sizesToEnter = []
-    for item in waiting.reversed() where item.engine === self { updateContentSize(of: item) }
+    for item in waiting.reversed() where item.engine === self {
+      item.awaitsContentSize = false
+      updateContentSize(of: item)
+    }
   }
 
   /// Takes an item out, and every constraint that mentions it.
@@ -160,6 +164,7 @@ public final class LayoutEngine {
   }
 
   private func updateContentSize(of item: LayoutItem) {
+    guard !item.awaitsContentSize else { return }
     update(
       &item.contentSize.horizontalHugging, item.width, .lessThanOrEqual, item.intrinsicWidth,
       item.horizontalHugging, item)

@@ -146,6 +146,8 @@ public final class LayoutItem {
   /// Implicit and content-size constraints, which the engine makes itself.
   var implicit: [Constraint] = []
   var contentSize = ContentSizeConstraints()
+  /// Whether the engine has not taken the content size in yet.
+  var awaitsContentSize = false
 
   /// Makes an item that is in no engine yet.
   ///

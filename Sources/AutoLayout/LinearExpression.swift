@@ -118,7 +118,9 @@ extension LinearExpression {
     _ edge: BaseEdge, of base: LayoutItem, horizontal: Bool, times factor: Double
   ) {
     let insets = base.alignmentRectInsets
-    add(base, horizontal ? (edge.isFar ? .right : .left) : (edge.isFar ? .bottom : .top), times: factor)
+    add(
+      base, horizontal ? (edge.isFar ? .right : .left) : (edge.isFar ? .bottom : .top),
+      times: factor)
     let beyond =
       horizontal
       ? (edge.isFar ? insets.right : insets.left) : (edge.isFar ? insets.bottom : insets.top)
@@ -153,7 +155,8 @@ extension LayoutConstraint {
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
     let sign = isMirrored ? -1.0 : 1.0
     let origin = multiplier == 1 || firstAttribute.kind == .size ? nil : container ?? outermost
-    expression.add(meeting(firstItem, firstAttribute, other: secondItem), firstAttribute, times: sign)
+    expression.add(
+      meeting(firstItem, firstAttribute, other: secondItem), firstAttribute, times: sign)
     if let secondItem {
       expression.add(
         meeting(secondItem, secondAttribute, other: firstItem), secondAttribute,

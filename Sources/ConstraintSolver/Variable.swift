@@ -6,10 +6,6 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The position in the solver's storage: small, dense, from zero up.
   public let index: Int
 
-  init(index: Int) {
-    self.index = index
-  }
-
   /// Orders handles by index.
   public static func < (lhs: Variable, rhs: Variable) -> Bool { lhs.index < rhs.index }
 }

@@ -110,6 +110,17 @@ extension Configuration {
     return margins
   }
 
+  /// The greatest width of the readable content guide, in points: 672 at the text size that devices
+  /// come with (useyourloaf.com), growing and shrinking with the text as the body style does.
+  ///
+  /// No source states it at other text sizes. Measurements on Mac Catalyst 26.1 (openuikit) have a
+  /// band of 920 instead; that is a Mac's window and is not followed.
+  public var readableWidth: Double {
+    // Body's point sizes at the twelve settings, smallest first (Human Interface Guidelines).
+    let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    return (672 * body[contentSizeCategory.rawValue] / 17).rounded()
+  }
+
   /// The radii of the window's corners, in points: the screen's where the window fills it, else 0.
   public var cornerRadii: CornerRadii {
     guard window == .full else { return CornerRadii(all: 0) }

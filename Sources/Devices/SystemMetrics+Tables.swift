@@ -48,7 +48,7 @@ extension SystemMetrics {
     insetGroupedCardInset: 16,
     cellMinimumMargin: 16,
     cellVerticalMargin: 11,
-    accessoryWidth: 33)
+    disclosureIndicatorWidth: 18)
 
   /// iOS 26.
   static let glass26 = glass(.v26)
@@ -105,6 +105,6 @@ extension SystemMetrics {
       insetGroupedCardInset: 20,
       cellMinimumMargin: 16,
       cellVerticalMargin: 11,
-      accessoryWidth: 33)
+      disclosureIndicatorWidth: 18)
   }
 }

@@ -56,6 +56,16 @@ public struct IBDevice: Hashable, Sendable {
   /// The id of the adaptation, such as `fullscreen` or `splitview1_3`, or nil.
   public var adaptation: String?
 
+  /// Makes a device.
+  public init(
+    id: String, orientation: Orientation, appearance: String? = nil, adaptation: String? = nil
+  ) {
+    self.id = id
+    self.orientation = orientation
+    self.appearance = appearance
+    self.adaptation = adaptation
+  }
+
   /// How a device is held.
   public enum Orientation: String, Hashable, Sendable {
     /// Upright.
@@ -71,6 +81,12 @@ public struct IBNote: Hashable, Sendable {
   public var message: String
   /// The first line where it was met, from 1.
   public var line: Int
+
+  /// Makes a note.
+  public init(message: String, line: Int) {
+    self.message = message
+    self.line = line
+  }
 }
 
 /// An image or a colour that a file refers to, with the values it had when the file was saved.
@@ -131,6 +147,28 @@ extension IBDocument {
   /// The scene that holds the object with an id, or nil.
   public func scene(holding id: String) -> IBScene? {
     index.scene(id).map { scenes[$0] }
+  }
+
+  /// The segues that lead to a view controller, with the objects they start at, in a fixed order.
+  ///
+  /// A controller's bars come from what leads to it: the relationship of a navigation or tab bar
+  /// controller, or a `show` segue from a controller that stands in one.
+  public func segues(to id: String) -> [(segue: IBSegue, source: IBObject)] {
+    var result: [(segue: IBSegue, source: IBObject)] = []
+    for position in index.segueSources(id) {
+      let source = index.objects[position]
+      for connection in source.connections where connection.destination == id {
+        if let segue = connection.segue {
+          result.append((segue, source))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The view controller of the scene that holds the object with an id, or nil.
+  public func viewController(holding id: String) -> IBObject? {
+    scene(holding: id)?.viewController
   }
 
   /// All objects with an id, parents before their children, in a fixed order.

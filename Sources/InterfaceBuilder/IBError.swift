@@ -50,6 +50,8 @@ public struct IBError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The file has more elements than the limit.
     case tooManyElements(limit: Int)
+    /// An element has more attributes than the limit.
+    case tooManyAttributes(limit: Int)
     /// A number that is none, not finite, or outside the range of its attribute.
     case invalidNumber(element: String, attribute: String, value: String)
     /// A value that is none of those the attribute allows.
@@ -111,6 +113,8 @@ extension IBError.Reason {
       "the file is larger than \(limit) bytes"
     case .tooManyElements(let limit):
       "the file has more than \(limit) elements"
+    case .tooManyAttributes(let limit):
+      "an element has more than \(limit) attributes"
     case .invalidNumber(let element, let attribute, let value):
       "\(attribute)=\"\(value)\" of <\(element)> is not a usable number"
     case .invalidValue(let element, let attribute, let value):

@@ -11,6 +11,13 @@ struct IBIndex: Sendable {
   private var constraintHolders: [String: IBObject] = [:]
   private var guideHolders: [String: IBObject] = [:]
 
+  /// For each destination of segues: the positions of the objects they start at, each once.
+  private var segueSources: [String: [Int32]] = [:]
+
+  func segueSources(_ id: String) -> [Int] {
+    segueSources[id, default: []].map { Int($0) }
+  }
+
   func object(_ id: String) -> IBObject? {
     objectPositions[id].map { objects[Int($0)] }
   }
@@ -63,6 +70,7 @@ struct IBIndex: Sendable {
           objects.append(object)
           holders.append(holder)
           scenes.append(Int32(scene))
+          addSegues(of: object, at: position)
         }
       }
       for constraint in object.constraints where !constraint.id.isEmpty {
@@ -83,5 +91,13 @@ struct IBIndex: Sendable {
       }
     }
     return duplicates
+  }
+
+  private mutating func addSegues(of object: IBObject, at position: Int32) {
+    for connection in object.connections where connection.segue != nil {
+      if segueSources[connection.destination]?.last != position {
+        segueSources[connection.destination, default: []].append(position)
+      }
+    }
   }
 }

@@ -4,6 +4,8 @@ public struct IBParser {
   public static let maximumSize = 64 << 20
   /// The most elements that a file may have.
   public static let maximumElements = 1_000_000
+  /// The most attributes that an element may have.
+  public static let maximumAttributes = 4096
   /// The deepest nesting of elements; a view in another one takes two levels.
   public static let maximumDepth = 2000
 
@@ -25,7 +27,8 @@ public struct IBParser {
     guard bytes.count <= maximumSize else {
       throw IBError(file: fileName, reason: .tooLarge(limit: maximumSize))
     }
-    let limits = XMLReader.Limits(depth: maximumDepth, elements: maximumElements)
+    let limits = XMLReader.Limits(
+      depth: maximumDepth, elements: maximumElements, attributes: maximumAttributes)
     let reader = XMLReader(fileName: fileName, limits: limits)
     let outcome: Result<XMLTree, IBError> = bytes.withUnsafeBufferPointer { buffer in
       do throws(IBError) {

@@ -26,6 +26,17 @@ public struct IBScene: Sendable {
     }
   }
 
+  /// The size of the controller's view when the file was saved, in points; nil where the file gives none.
+  ///
+  /// Old files have no device, so this is the only word on the canvas: 600 x 600, or the size of a
+  /// simulated screen or a freeform one.
+  public var designSize: IBSize? {
+    if let frame = viewController?.view?.frame {
+      return IBSize(width: frame.width, height: frame.height)
+    }
+    return viewController?.size("freeformSize")
+  }
+
   /// The class that File's Owner of a xib has, or nil.
   public var ownerClass: String? {
     objects.first { $0.attribute("placeholderIdentifier") == "IBFilesOwner" }?.customClass

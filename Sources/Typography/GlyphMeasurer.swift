@@ -13,6 +13,8 @@ struct GlyphMeasurer {
   private let monospacedDigit: Int?
   private let extra: Double
 
+  private static let zeroWidthJoiner: UInt32 = 0x200D
+
   private var previous: UInt8 = 0
   private var joinsNext = false
   private var flagIsOpen = false
@@ -113,6 +115,10 @@ struct GlyphMeasurer {
   mutating func advance(of scalar: UInt32) -> Double {
     if scalar < 0x80 { return advance(ofASCII: UInt8(scalar)) }
     previous = 0
+    if scalar == Self.zeroWidthJoiner {
+      joinsNext = true
+      return 0
+    }
     if let units = tableUnits(scalar) {
       joinsNext = false
       flagIsOpen = false
@@ -120,7 +126,6 @@ struct GlyphMeasurer {
     }
     switch ScalarClass(scalar) {
     case .zeroWidth:
-      if scalar == 0x200D { joinsNext = true }
       return 0
     case .advance(let share):
       joinsNext = false

@@ -18,6 +18,8 @@ struct LineBreaker {
 
   private var text: MeasuredText
   private var y = 0.0
+  /// The gap that the last line keeps from the next.
+  private var gap = 0.0
 
   init(runs: [TextRun], width: Double, lineLimit: Int, mode: LineBreakMode) {
     self.runs = runs
@@ -51,8 +53,8 @@ struct LineBreaker {
     guard runs.count == 1, runs[0].attachment == nil, !runs[0].text.isEmpty else { return false }
     var run = runs[0]
     let isPlain = run.text.withUTF8 { bytes in
-      // Control characters, and the two separators U+2028 and U+2029 among others beginning so.
-      bytes.allSatisfy { $0 >= 0x20 && $0 != 0xE2 } && bytes.last != 0x20
+      // No control characters; U+0085, U+2028 and U+2029 are among those beginning so.
+      bytes.allSatisfy { $0 >= 0x20 && $0 != 0xC2 && $0 != 0xE2 }
     }
     guard isPlain else { return false }
     let total = GlyphMeasurer.width(of: run.text, font: run.font, kern: run.kern)
@@ -88,7 +90,7 @@ struct LineBreaker {
         return text.count
       }
       let stop = mode == .clipping ? end : lineEnd(from: start, to: end, room: room)
-      let shown = text.trimmedEnd(from: start, to: stop)
+      let shown = shownEnd(from: start, to: stop, end: end, room: room)
       let lineWidth = text.width(from: start, to: shown)
       let isCut = isLast && (stop < end || next < text.count)
       if isCut || lineWidth > room + Self.tolerance { isTruncated = true }
@@ -121,11 +123,19 @@ struct LineBreaker {
     return end
   }
 
+  /// Where the shown part of a line ends: spaces at a break are not part of it; at the end of a
+  /// paragraph they are, as long as there is room.
+  private func shownEnd(from start: Int, to stop: Int, end: Int, room: Double) -> Int {
+    let trimmed = text.trimmedEnd(from: start, to: stop)
+    guard stop == end, trimmed < stop else { return trimmed }
+    return text.width(from: start, to: stop) <= room + Self.tolerance ? stop : trimmed
+  }
+
   /// The last line permitted: all that is left of the paragraph, cut if it does not fit.
   private mutating func appendLastLine(
     from start: Int, to end: Int, room: Double, isFirst: Bool, hasMore: Bool
   ) {
-    let shown = text.trimmedEnd(from: start, to: end)
+    let shown = shownEnd(from: start, to: end, end: end, room: room)
     let total = text.width(from: start, to: shown)
     let fits = total <= room + Self.tolerance
     if fits && !hasMore || mode == .clipping {
@@ -206,7 +216,8 @@ struct LineBreaker {
       metrics.enlarge(for: LineMetrics(run: runs[previous]))
     }
     metrics.apply(paragraph)
-    if !lines.isEmpty { y += paragraph.lineSpacing }
+    if !lines.isEmpty { y += paragraph.lineSpacing + gap }
+    gap = metrics.leading
     lines.append(
       TextLine(
         text: string, runIndex: firstRun,
@@ -221,9 +232,12 @@ struct LineBreaker {
 struct LineMetrics {
   private(set) var height: Double
   private(set) var baseline: Double
+  /// The gap to the next line.
+  private(set) var leading: Double
 
   /// The metrics of a run's characters.
   init(run: TextRun) {
+    leading = run.font.leading
     if let attachment = run.attachment {
       height = attachment.height - run.font.descender
       baseline = attachment.height
@@ -237,6 +251,7 @@ struct LineMetrics {
   init(font: Font, paragraph: ParagraphStyle) {
     height = font.lineHeight
     baseline = font.ascender
+    leading = font.leading
     apply(paragraph)
   }
 
@@ -244,6 +259,7 @@ struct LineMetrics {
   mutating func enlarge(for other: LineMetrics) {
     let below = max(height - baseline, other.height - other.baseline)
     baseline = max(baseline, other.baseline)
+    leading = max(leading, other.leading)
     height = baseline + below
   }
 

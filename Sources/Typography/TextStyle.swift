@@ -57,6 +57,15 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The line spacing, in points, that belongs to a point size of the style, or nil for a size that
+  /// the style has at no setting.
+  func leading(forPointSize size: Double) -> Double? {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2: nil
+    default: Self.sizes[row].first { $0.size == size }?.leading
+    }
+  }
+
   /// The weight that the style's font has: semibold for headlines, bold for extra large titles, else
   /// regular.
   public var weight: FontWeight {

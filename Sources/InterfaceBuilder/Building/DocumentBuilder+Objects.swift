@@ -80,7 +80,7 @@ extension DocumentBuilder {
     case .structure:
       break
     case .object:
-      if isList(child) {
+      if isList[child] {
         parts.collections.append(
           IBCollection(name: tree.name(of: child), objects: listedObjects(child)))
       } else if let object = built[child] {
@@ -124,12 +124,6 @@ extension DocumentBuilder {
         }
     }
     parts.layoutGuides.append(IBLayoutGuide(id: id, kind: kind, line: tree.line(of: index)))
-  }
-
-  /// Whether an element is a mere list of its children: it has no attributes, and is no object that may
-  /// stand without any.
-  func isList(_ index: XMLTree.Index) -> Bool {
-    tree.nodes[index].attributeCount == 0 && tree.name(of: index) != "attributes"
   }
 
   private mutating func listedObjects(_ list: XMLTree.Index) -> [IBObject] {
@@ -233,8 +227,8 @@ extension DocumentBuilder {
   /// The conditions of a key such as `heightClass=compact-widthClass=regular`.
   private static func conditions(of key: String) -> [IBVariation.Condition] {
     guard key != "default" else { return [] }
-    return key.split(separator: "-").map { part in
-      let sides = part.split(separator: "=", maxSplits: 1)
+    return key.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return IBVariation.Condition(
         trait: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : "")
     }

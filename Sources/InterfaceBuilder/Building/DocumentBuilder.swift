@@ -7,6 +7,8 @@ struct DocumentBuilder {
   let fileName: String
   /// What each name of the tree means.
   let roles: [ElementRole]
+  /// Whether each node is a mere list of its children, such as `subviews`.
+  private(set) var isList: [Bool]
   /// Whether the attributes of each name of the tree hold numbers.
   let isNumeric: [Bool]
   var colors = NamedColors()
@@ -22,6 +24,7 @@ struct DocumentBuilder {
     self.fileName = fileName
     roles = tree.names.map(ElementRole.init(name:))
     isNumeric = tree.names.map(KnownNames.numericAttributes.contains)
+    isList = Array(repeating: false, count: tree.nodes.count)
     built = Array(repeating: nil, count: tree.nodes.count)
   }
 
@@ -29,9 +32,10 @@ struct DocumentBuilder {
     let kind = try checkRoot()
     colors = try readColors()
     collectNotes()
+    findLists()
     collectItemIDs()
     for index in tree.nodes.indices.reversed() where index > 0 {
-      if role(of: index) == .object, !isList(index) {
+      if role(of: index) == .object, !isList[index] {
         built[index] = try makeObject(index)
       }
     }
@@ -148,6 +152,18 @@ struct DocumentBuilder {
     return IBScene(
       sceneID: tree.attribute("sceneID", of: element) ?? "", line: tree.line(of: element),
       objects: list, canvasLocation: location)
+  }
+
+  /// A child of an object that has no attributes is a list; what stands in a list is an object again,
+  /// with or without attributes.
+  private mutating func findLists() {
+    for index in tree.nodes.indices where role(of: index) == .object {
+      guard tree.nodes[index].attributeCount == 0, let parent = tree.parent(of: index) else {
+        continue
+      }
+      isList[index] =
+        role(of: parent) == .object && !isList[parent] && tree.name(of: index) != "attributes"
+    }
   }
 
   private mutating func collectItemIDs() {

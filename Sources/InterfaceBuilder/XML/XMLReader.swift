@@ -11,13 +11,22 @@ struct XMLReader {
     var depth: Int
     /// Elements in all.
     var elements: Int
+    /// Attributes of one element. libxml2 compares each with each, so many of them would take for ever.
+    var attributes: Int
   }
 
   let fileName: String
   let limits: Limits
 
+  /// Once for all threads, as libxml2 asks.
+  private static let isReady: Void = xmlInitParser()
+
   func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(IBError) -> XMLTree {
-    xmlInitParser()
+    if let line = AttributeCounter.lineExceeding(limits.attributes, in: bytes) {
+      throw IBError(
+        file: fileName, line: line, reason: .tooManyAttributes(limit: limits.attributes))
+    }
+    Self.isReady
     let state = XMLReaderState(fileName: fileName, limits: limits)
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -37,6 +46,8 @@ struct XMLReader {
     xmlCtxtUseOptions(context, Int32(options))
     xmlParseChunk(context, start.map { $0 + head }, Int32(bytes.count - head), 0)
     if state.failure == nil {
+      // The text is complete: what is only now an error is a lack of text.
+      state.isAtEnd = true
       xmlParseChunk(context, nil, 0, 1)
     }
     if let failure = state.failure {
@@ -81,6 +92,8 @@ private final class XMLReaderState {
   let limits: XMLReader.Limits
   var context: xmlParserCtxtPtr?
   var failure: IBError?
+  /// Whether libxml2 knows that no more text comes.
+  var isAtEnd = false
   private var tree = XMLTree()
   /// The open elements, outermost first, each with its last child so far.
   private var open: [(node: Int32, lastChild: Int32)] = []
@@ -104,6 +117,27 @@ private final class XMLReaderState {
 
   private var line: Int {
     guard let input = context?.pointee.input else { return 1 }
+    return Int(input.pointee.line)
+  }
+
+  /// The line on which the current start tag begins.
+  ///
+  /// libxml2 gives the line where the tag ends. The text of the tag is still in its buffer, and no `<`
+  /// can stand inside a tag, so the line breaks back to the `<` are the difference.
+  private var lineOfTag: Int {
+    guard let input = context?.pointee.input, let base = input.pointee.base,
+      var position = input.pointee.cur
+    else { return line }
+    var result = Int(input.pointee.line)
+    while position > base {
+      position -= 1
+      if position.pointee == UInt8(ascii: "<") {
+        return result
+      }
+      if position.pointee == UInt8(ascii: "\n") {
+        result -= 1
+      }
+    }
     return Int(input.pointee.line)
   }
 
@@ -162,7 +196,7 @@ private final class XMLReaderState {
     let parent = open.last?.node ?? -1
     tree.nodes.append(
       XMLTree.Node(
-        name: intern(name, prefix: prefix), parent: parent, line: Int32(clamping: line),
+        name: intern(name, prefix: prefix), parent: parent, line: Int32(clamping: lineOfTag),
         firstAttribute: firstAttribute,
         attributeCount: Int32(tree.attributes.count) - firstAttribute,
         nextSibling: -1, firstChild: -1, text: -1))
@@ -215,14 +249,10 @@ private final class XMLReaderState {
     while reason.last?.isWhitespace == true {
       reason.removeLast()
     }
-    // Both mean that the text ended while an element was open.
-    let ends = [XML_ERR_TAG_NOT_FINISHED.rawValue, XML_ERR_DOCUMENT_END.rawValue]
-    let isEnd =
-      code == Int32(XML_ERR_DOCUMENT_EMPTY.rawValue)
-      ? false : ends.contains(UInt32(bitPattern: code)) && !open.isEmpty
+    let isTruncated = isAtEnd && code != Int32(XML_ERR_DOCUMENT_EMPTY.rawValue)
     failure = IBError(
       file: fileName, line: max(line, 1), column: column > 0 ? column : nil,
-      reason: isEnd ? .truncated : .notXML(reason))
+      reason: isTruncated ? .truncated : .notXML(reason))
     xmlStopParser(context)
   }
 }

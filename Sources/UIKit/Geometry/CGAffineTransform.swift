@@ -76,7 +76,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     let x = (c * ty - d * tx) / determinant
     let y = (b * tx - a * ty) / determinant
     return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant, tx: x, ty: y)
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant, tx: x, ty: y
+    )
   }
 }
 

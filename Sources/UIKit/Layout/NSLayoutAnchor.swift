@@ -43,7 +43,8 @@
 }
 
 /// A place from left to right.
-@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<
   NSLayoutXAxisAnchor
 >
 {
@@ -69,7 +70,8 @@
 }
 
 /// A place from top to bottom.
-@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<
   NSLayoutYAxisAnchor
 >
 {

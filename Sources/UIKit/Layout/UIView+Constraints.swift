@@ -52,7 +52,8 @@ extension UIView {
 
     /// Every guide that exists, in a fixed order.
     var all: [UILayoutGuide] {
-      custom + [safeArea, margins, readable, keyboard, top, bottom, content, frame].compactMap { $0 }
+      custom
+        + [safeArea, margins, readable, keyboard, top, bottom, content, frame].compactMap { $0 }
     }
   }
 

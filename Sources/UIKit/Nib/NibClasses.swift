@@ -24,9 +24,14 @@ import InterfaceBuilder
   static func isView(_ element: String) -> Bool { views[element] != nil }
 
   private static let views: [String: UIView.Type] = [
-    "view": UIView.self,
-    "stackView": UIStackView.self,
+    "label": UILabel.self,
     "scrollView": UIScrollView.self,
+    "stackView": UIStackView.self,
+    "view": UIView.self,
+    "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UITableViewCellContentView.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "window": UIWindow.self,
     "containerView": UIView.self,
     "navigationBar": UINavigationBar.self,
@@ -40,5 +45,6 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "pageViewController": UIPageViewController.self,
+    "tableViewController": UITableViewController.self,
   ]
 }

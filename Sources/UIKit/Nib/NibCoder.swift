@@ -29,6 +29,8 @@ struct NibOrigin {
   let file: String
   /// The traits that size-class variations are resolved for.
   let traits: IBTraits
+  /// Whether the scene is shown as Interface Builder's canvas shows it.
+  var isDesign = false
   /// What was made, by object id.
   private(set) var objects: [String: AnyObject] = [:]
   /// What is worth telling of the file, each once.
@@ -206,7 +208,8 @@ struct NibOrigin {
     made.firstAttribute = description.firstAttribute.value
     made.relation = description.relation.value
     made.secondItem = second
-    made.secondAttribute = second == nil ? .notAnAttribute : description.secondAttribute?.value ?? made.firstAttribute
+    made.secondAttribute =
+      second == nil ? .notAnAttribute : description.secondAttribute?.value ?? made.firstAttribute
     made.multiplier = CGFloat(description.multiplier)
     made.constant = CGFloat(description.constant)
     made.priority = UILayoutPriority(Float(description.priority))

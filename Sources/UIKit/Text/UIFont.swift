@@ -7,8 +7,23 @@ typealias FontTextStyle = TextStyle
 open class UIFont: NSObject, @unchecked Sendable {
   /// What the metrics are taken from.
   let value: Font
+  /// How the font follows the text size setting, if `UIFontMetrics` made it.
+  let scaling: Scaling?
 
-  init(_ value: Font) { self.value = value }
+  /// A custom font's way of following the text size setting.
+  struct Scaling: Hashable {
+    /// The font at the default setting.
+    var base: Font
+    /// The style whose sizes it grows with.
+    var style: FontTextStyle
+    /// The largest size, in points.
+    var maximumPointSize: Double?
+  }
+
+  init(_ value: Font, scaling: Scaling? = nil) {
+    self.value = value
+    self.scaling = scaling
+  }
 
   /// How heavy the strokes are, -1 to 1, under UIKit's names.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -97,12 +112,28 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The font of a text style at a Dynamic Type size; without a size, at the default one.
+  /// The font of a text style at a Dynamic Type size; without one, at the app's.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
-    let category = traits?.preferredContentSizeCategory.value ?? .large
-    return UIFont(Font.preferred(style.value ?? .body, category))
+    var category = traits?.preferredContentSizeCategory ?? .unspecified
+    if category == .unspecified {
+      category = UITraitCollection.current.preferredContentSizeCategory
+    }
+    return UIFont(Font.preferred(style.value ?? .body, category.value))
+  }
+
+  /// The font at another Dynamic Type size, for views that follow it: fonts of text styles and those
+  /// that `UIFontMetrics` made have another size, others stay.
+  func adapted(to category: UIContentSizeCategory) -> UIFont {
+    if let scaling {
+      let font = scaling.base.scaled(
+        for: scaling.style, category: category.value, maximumPointSize: scaling.maximumPointSize)
+      return font == value ? self : UIFont(font, scaling: scaling)
+    }
+    guard let style = value.textStyle else { return self }
+    let size = style.pointSize(at: category.value)
+    return size == value.pointSize ? self : UIFont(value.withSize(size))
   }
 
   /// The system font.
@@ -156,11 +187,37 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var value = value
     value.pointSize = Double(fontSize)
+    value.textStyle = nil
+    return UIFont(value)
+  }
+
+  /// The name, such as `.SFUI-Semibold`.
+  open var fontName: String {
+    let face = String(describing: value.weight).capitalized + (value.isItalic ? "Italic" : "")
+    return (value.family.map { $0.filter { $0 != " " } } ?? ".SFUI") + "-" + face
+  }
+  /// The family's name.
+  open var familyName: String { value.family ?? ".AppleSystemUIFont" }
+
+  /// The system font with digits of one width.
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var value = Font.system(size: Double(size), weight: weight.value)
+    value.usesMonospacedDigits = true
+    return UIFont(value)
+  }
+
+  /// The system's font with characters of one width.
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var value = Font.system(size: Double(size), weight: weight.value)
+    value.design = .monospaced
     return UIFont(value)
   }
 
   /// Equal in all respects.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.value == value && other.scaling == scaling
+  }
   /// Equal fonts have equal values.
   open override var hash: Int { value.hashValue }
 

@@ -1,4 +1,5 @@
 import Devices
+import Synchronization
 
 /// How much room there is along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
@@ -251,6 +252,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     horizontalSizeClass.rawValue &+ 4 &* verticalSizeClass.rawValue
       &+ preferredContentSizeCategory.hashValue
   }
+
+  /// The traits of the app's surroundings, from which fonts of text styles take their size where no
+  /// traits are given: those of the window that was configured last.
+  public static var current: UITraitCollection {
+    get { currentTraits.withLock { $0 } ?? fallback }
+    set { currentTraits.withLock { $0 = newValue } }
+  }
+  private static let currentTraits = Mutex<UITraitCollection?>(nil)
 
   /// What views have before they are in any window: a phone's traits at the default text size.
   static let fallback = UITraitCollection(

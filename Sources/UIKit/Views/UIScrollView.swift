@@ -80,7 +80,8 @@ import LayoutTree
         || (contentInsetAdjustmentBehavior == .automatic && isFirstScrollViewOfController)
       return inset
         + UIEdgeInsets(
-          top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isHigh ? safe.bottom : 0,
+          top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0,
+          bottom: isHigh ? safe.bottom : 0,
           right: isWide ? safe.right : 0)
     }
   }

@@ -142,7 +142,8 @@ import LayoutTree
   /// Replaces the constraints that arrange the views.
   open override func updateConstraints() {
     let arrangement = StackArrangement(
-      stack: self, gaps: zip(arrangedSubviews, arrangedSubviews.dropFirst()).map { gap(after: $0.0) })
+      stack: self,
+      gaps: zip(arrangedSubviews, arrangedSubviews.dropFirst()).map { gap(after: $0.0) })
     NSLayoutConstraint.deactivate(made)
     for guide in madeGuides { removeLayoutGuide(guide) }
     let (constraints, guides) = arrangement.make()

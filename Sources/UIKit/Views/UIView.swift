@@ -58,7 +58,9 @@ import LayoutTree
   /// Whether the view is left out of drawing and of a stack view's arrangement.
   open var isHidden = false {
     didSet {
-      if isHidden != oldValue { (superview as? UIStackView)?.arrangedSubviewVisibilityDidChange(self) }
+      if isHidden != oldValue {
+        (superview as? UIStackView)?.arrangedSubviewVisibilityDidChange(self)
+      }
     }
   }
 
@@ -315,6 +317,9 @@ import LayoutTree
 
   /// Whether constraints inside are solved apart from those outside, as in a table's cells.
   var isLayoutBoundary: Bool { false }
+
+  /// The text that people know the view by.
+  var labelText: String? { nil }
 
   /// Writes what the view is into its node.
   func describe(into node: inout LayoutNode) {}

@@ -54,9 +54,22 @@ import Devices
     ownSafeAreaInsets = UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     windowTraits = UITraitCollection(configuration)
+    UITraitCollection.current = windowTraits
     traitsMayHaveChanged()
     let size = configuration.windowSize
     frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    refreshSafeArea()
+  }
+
+  /// Takes the size of a design canvas. One of another size than the screen is a sheet, which keeps
+  /// the home indicator's inset when it is nearly as high as the screen and has none at the top, or
+  /// a size of its own, which has none at all.
+  func setDesignSize(_ size: CGSize) {
+    guard size != bounds.size else { return }
+    let isSheet = size.width == bounds.width && size.height > 0.85 * bounds.height
+    ownSafeAreaInsets.top = 0
+    if !isSheet { ownSafeAreaInsets = .zero }
+    frame = CGRect(origin: .zero, size: size)
     refreshSafeArea()
   }
 

@@ -1,0 +1,186 @@
+/// A sparse factor of a square matrix whose rows can be exchanged one by one.
+///
+/// The matrix is given by rows, called slots here, over columns. The factor is a triangular one
+/// (rows and columns with a single entry left are taken first, the rest by least fill), followed
+/// by one elementary matrix for each exchange.
+final class Factor {
+  @exclusivity(unchecked) private(set) var size = 0
+  // The upper triangle by step: pivot slot, pivot column, pivot, other entries of the row.
+  @exclusivity(unchecked) var pivotSlot = FlatArray<Int32>()
+  @exclusivity(unchecked) var pivotColumn = FlatArray<Int32>()
+  @exclusivity(unchecked) var pivots = FlatArray<Double>()
+  @exclusivity(unchecked) var upperStart = FlatArray<Int32>()
+  @exclusivity(unchecked) var upperColumn = FlatArray<Int32>()
+  @exclusivity(unchecked) var upperValue = FlatArray<Double>()
+  // The same entries by column.
+  @exclusivity(unchecked) var columnStart = FlatArray<Int32>()
+  @exclusivity(unchecked) var columnSlot = FlatArray<Int32>()
+  @exclusivity(unchecked) var columnValue = FlatArray<Double>()
+  // The lower triangle: for each step with multipliers the pivot slot and the multipliers.
+  @exclusivity(unchecked) var lowerPivot = FlatArray<Int32>()
+  @exclusivity(unchecked) var lowerStart = FlatArray<Int32>()
+  @exclusivity(unchecked) var lowerSlot = FlatArray<Int32>()
+  @exclusivity(unchecked) var lowerValue = FlatArray<Double>()
+  // The exchanges.
+  @exclusivity(unchecked) var exchangeSlot = FlatArray<Int32>()
+  @exclusivity(unchecked) var exchangePivot = FlatArray<Double>()
+  @exclusivity(unchecked) var exchangeStart = FlatArray<Int32>()
+  @exclusivity(unchecked) var exchangeIndex = FlatArray<Int32>()
+  @exclusivity(unchecked) var exchangeValue = FlatArray<Double>()
+
+  /// The number of exchanges since the last factorization.
+  var exchangeCount: Int { exchangeSlot.count }
+
+  /// Whether it is time to factorize anew.
+  var isLong: Bool {
+    exchangeSlot.count >= 64 && exchangeIndex.count > 2 * (upperColumn.count + size)
+      || exchangeSlot.count >= 256
+  }
+
+  /// Forgets everything and starts a factorization.
+  func begin(size: Int) {
+    self.size = size
+    pivotSlot.removeAll()
+    pivotColumn.removeAll()
+    pivots.removeAll()
+    upperStart.removeAll()
+    upperColumn.removeAll()
+    upperValue.removeAll()
+    lowerPivot.removeAll()
+    lowerStart.removeAll()
+    lowerSlot.removeAll()
+    lowerValue.removeAll()
+    exchangeSlot.removeAll()
+    exchangePivot.removeAll()
+    exchangeStart.removeAll()
+    exchangeIndex.removeAll()
+    exchangeValue.removeAll()
+    exchangeStart.append(0)
+    upperStart.append(0)
+    lowerStart.append(0)
+  }
+
+  /// Adds a pivot; the entries of its row and its multipliers were added before.
+  func addPivot(slot: Int32, column: Int32, value: Double) {
+    pivotSlot.append(slot)
+    pivotColumn.append(column)
+    pivots.append(value)
+    upperStart.append(Int32(upperColumn.count))
+    if lowerSlot.count > Int(lowerStart[lowerStart.count - 1]) {
+      lowerPivot.append(slot)
+      lowerStart.append(Int32(lowerSlot.count))
+    }
+  }
+
+  /// Ends a factorization: sorts the upper triangle by columns.
+  func finish() {
+    columnStart.reset(to: size + 1, filling: 0)
+    columnSlot.reset(to: upperColumn.count, filling: 0)
+    columnValue.reset(to: upperColumn.count, filling: 0)
+    for position in 0..<upperColumn.count { columnStart[upperColumn[position]] += 1 }
+    var sum: Int32 = 0
+    for column in 0...size {
+      let count = columnStart[column]
+      columnStart[column] = sum
+      sum += count
+    }
+    for step in 0..<pivotSlot.count {
+      let slot = pivotSlot[step]
+      for position in upperStart[step]..<upperStart[step + 1] {
+        let column = upperColumn[position]
+        let place = columnStart[column]
+        columnStart[column] = place + 1
+        columnSlot[place] = slot
+        columnValue[place] = upperValue[position]
+      }
+    }
+    for column in stride(from: size, to: 0, by: -1) {
+      columnStart[column] = columnStart[column - 1]
+    }
+    columnStart[0] = 0
+  }
+
+  /// Solves `matrix * x = b`: takes `b` by slot, destroys it, and gives `x` by column.
+  func solve(
+    _ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>
+  ) {
+    for exchange in stride(from: exchangeSlot.count - 1, through: 0, by: -1) {
+      let slot = Int(exchangeSlot[exchange])
+      var sum = b[slot]
+      for position in Int(exchangeStart[exchange])..<Int(exchangeStart[exchange + 1]) {
+        sum -= exchangeValue[position] * b[Int(exchangeIndex[position])]
+      }
+      b[slot] = sum / exchangePivot[exchange]
+    }
+    for step in 0..<lowerPivot.count {
+      let value = b[Int(lowerPivot[step])]
+      if value == 0 { continue }
+      for position in Int(lowerStart[step])..<Int(lowerStart[step + 1]) {
+        b[Int(lowerSlot[position])] -= lowerValue[position] * value
+      }
+    }
+    for step in stride(from: pivotSlot.count - 1, through: 0, by: -1) {
+      let column = Int(pivotColumn[step])
+      let value = b[Int(pivotSlot[step])]
+      if value == 0 {
+        x[column] = 0
+        continue
+      }
+      let result = value / pivots[step]
+      x[column] = result
+      for position in Int(columnStart[column])..<Int(columnStart[column + 1]) {
+        b[Int(columnSlot[position])] -= columnValue[position] * result
+      }
+    }
+  }
+
+  /// Solves `y * matrix = g`: takes `g` by column, destroys it, and gives `y` by slot.
+  func solveTransposed(
+    _ g: UnsafeMutablePointer<Double>, into y: UnsafeMutablePointer<Double>
+  ) {
+    for step in 0..<pivotSlot.count {
+      let slot = Int(pivotSlot[step])
+      let value = g[Int(pivotColumn[step])]
+      if value == 0 {
+        y[slot] = 0
+        continue
+      }
+      let result = value / pivots[step]
+      y[slot] = result
+      for position in Int(upperStart[step])..<Int(upperStart[step + 1]) {
+        g[Int(upperColumn[position])] -= upperValue[position] * result
+      }
+    }
+    for step in stride(from: lowerPivot.count - 1, through: 0, by: -1) {
+      let slot = Int(lowerPivot[step])
+      var sum = y[slot]
+      for position in Int(lowerStart[step])..<Int(lowerStart[step + 1]) {
+        sum -= lowerValue[position] * y[Int(lowerSlot[position])]
+      }
+      y[slot] = sum
+    }
+    for exchange in 0..<exchangeSlot.count {
+      let slot = Int(exchangeSlot[exchange])
+      if y[slot] == 0 { continue }
+      let value = y[slot] / exchangePivot[exchange]
+      y[slot] = value
+      for position in Int(exchangeStart[exchange])..<Int(exchangeStart[exchange + 1]) {
+        y[Int(exchangeIndex[position])] -= exchangeValue[position] * value
+      }
+    }
+  }
+
+  /// Exchanges the row of a slot for one that is `alpha * matrix`.
+  func exchange(slot: Int, alpha: UnsafeMutablePointer<Double>) {
+    exchangeSlot.append(Int32(slot))
+    exchangePivot.append(alpha[slot])
+    for index in 0..<size where index != slot {
+      let value = alpha[index]
+      if abs(value) > 1e-14 {
+        exchangeIndex.append(Int32(index))
+        exchangeValue.append(value)
+      }
+    }
+    exchangeStart.append(Int32(exchangeIndex.count))
+  }
+}

@@ -1,0 +1,122 @@
+extension Forest {
+  /// How near two bounds must be to count as one.
+  @inline(__always)
+  static func tolerance(_ value: Double) -> Double { 1e-9 * (1 + abs(value)) }
+
+  /// Uses a row that ends on one root.
+  func settle(_ index: Int32, _ reduced: ReducedRow, in store: borrowing RowStore) {
+    let root = reduced.root0
+    let value = -reduced.constant / reduced.coefficient0
+    let row = store.rows[index]
+    if row.relation == 0 {
+      let node = nodes[root]
+      let tolerance = Self.tolerance(value)
+      if value < node.lower - tolerance, !row.isAbove(node.lowerRow, in: store) {
+        fix(root, at: node.lower, by: node.lowerRow, in: store)
+      } else if value > node.upper + tolerance, !row.isAbove(node.upperRow, in: store) {
+        fix(root, at: node.upper, by: node.upperRow, in: store)
+      } else {
+        fix(root, at: value, by: index, in: store)
+      }
+      return
+    }
+    if (row.relation > 0) == (reduced.coefficient0 > 0) {
+      raiseLower(of: root, to: value, by: index, in: store)
+    } else {
+      reduceUpper(of: root, to: value, by: index, in: store)
+    }
+    closeInterval(of: root, in: store)
+  }
+
+  func raiseLower(of root: Int32, to value: Double, by index: Int32, in store: borrowing RowStore) {
+    let node = nodes.base + Int(root)
+    let current = node.pointee.lowerRow
+    let tolerance = Self.tolerance(value)
+    if value > node.pointee.lower + tolerance
+      || (value >= node.pointee.lower - tolerance
+        && (current < 0 || store.rows[index].precedes(store.rows[current])))
+    {
+      node.pointee.lower = value
+      node.pointee.lowerRow = index
+    }
+  }
+
+  func reduceUpper(of root: Int32, to value: Double, by index: Int32, in store: borrowing RowStore)
+  {
+    let node = nodes.base + Int(root)
+    let current = node.pointee.upperRow
+    let tolerance = Self.tolerance(value)
+    if value < node.pointee.upper - tolerance
+      || (value <= node.pointee.upper + tolerance
+        && (current < 0 || store.rows[index].precedes(store.rows[current])))
+    {
+      node.pointee.upper = value
+      node.pointee.upperRow = index
+    }
+  }
+
+  /// Fixes a root whose interval is a point or empty: the row that goes before decides.
+  func closeInterval(of root: Int32, in store: borrowing RowStore) {
+    let node = nodes[root]
+    if node.lowerRow < 0 || node.upperRow < 0 { return }
+    if node.upper - node.lower > Self.tolerance(node.lower) { return }
+    if store.rows[node.lowerRow].precedes(store.rows[node.upperRow]) {
+      fix(root, at: node.lower, by: node.lowerRow, in: store)
+    } else {
+      fix(root, at: node.upper, by: node.upperRow, in: store)
+    }
+  }
+
+  /// Makes one of the two roots of an equality a map of the other.
+  func unite(_ index: Int32, _ reduced: ReducedRow, in store: borrowing RowStore) {
+    var child = reduced.root0
+    var parent = reduced.root1
+    var childCoefficient = reduced.coefficient0
+    var parentCoefficient = reduced.coefficient1
+    let isTooSmall = abs(childCoefficient) < 0.01 * abs(parentCoefficient)
+    let mayExchange = abs(parentCoefficient) >= 0.01 * abs(childCoefficient)
+    if isTooSmall || (mayExchange && nodes[child].weight > nodes[parent].weight) {
+      swap(&child, &parent)
+      swap(&childCoefficient, &parentCoefficient)
+    }
+    let multiplier = -parentCoefficient / childCoefficient
+    let offset = -reduced.constant / childCoefficient
+    let node = nodes.base + Int(child)
+    let lower = node.pointee.lower
+    let upper = node.pointee.upper
+    let lowerRow = node.pointee.lowerRow
+    let upperRow = node.pointee.upperRow
+    node.pointee.parent = parent
+    node.pointee.multiplier = multiplier
+    node.pointee.offset = offset
+    node.pointee.stepRow = index
+    nodes.base[Int(parent)].weight += node.pointee.weight
+    steps.append(child)
+    if lowerRow >= 0 {
+      let value = (lower - offset) / multiplier
+      if multiplier > 0 {
+        raiseLower(of: parent, to: value, by: lowerRow, in: store)
+      } else {
+        reduceUpper(of: parent, to: value, by: lowerRow, in: store)
+      }
+    }
+    if upperRow >= 0 {
+      let value = (upper - offset) / multiplier
+      if multiplier > 0 {
+        reduceUpper(of: parent, to: value, by: upperRow, in: store)
+      } else {
+        raiseLower(of: parent, to: value, by: upperRow, in: store)
+      }
+    }
+    if lowerRow >= 0 || upperRow >= 0 { closeInterval(of: parent, in: store) }
+    if node.pointee.firstWatch >= 0 { wake(child, in: store) }
+  }
+}
+
+extension Row {
+  /// Whether this row is of a higher level than another one.
+  @inline(__always)
+  func isAbove(_ other: Int32, in store: borrowing RowStore) -> Bool {
+    level > store.rows[other].level
+  }
+}

@@ -1,0 +1,250 @@
+extension Simplex {
+  private static let slopeTolerance = 1e-9
+  private static let rateTolerance = 1e-9
+
+  /// The change of the target along the rise of the error of each tight row, without the cost of
+  /// that row itself. Gives whether there is any.
+  @discardableResult
+  func computeSlopes(of target: Target) -> Bool {
+    for column in 0..<variableCount { workColumns[column] = 0 }
+    var isAny = false
+    switch target {
+    case .row(let row):
+      if slotOf[row] < 0, pull(row) != 0 {
+        add(row, times: pull(row))
+        isAny = true
+      }
+    case .level(let level):
+      for place in levelStart[level]..<levelStart[level + 1] {
+        let row = levelRow[place]
+        if slotOf[row] < 0, pull(row) != 0 {
+          add(row, times: pull(row))
+          isAny = true
+        }
+      }
+    case .value(let column, let sign):
+      workColumns[column] = sign
+      isAny = true
+    }
+    if isAny {
+      factor.solveTransposed(workColumns.base, into: slopes.base)
+    } else {
+      for slot in 0..<variableCount { slopes[slot] = 0 }
+    }
+    return isAny
+  }
+
+  private func add(_ row: Int32, times factor: Double) {
+    if row >= rowCount {
+      workColumns[row - Int32(rowCount)] += factor
+      return
+    }
+    for position in rowStart[row]..<rowStart[row + 1] {
+      workColumns[rowColumn[position]] += factor * rowValue[position]
+    }
+  }
+
+  /// What a tight row of the target itself costs when its error rises (`sign` 1) or falls (-1).
+  @inline(__always)
+  private func ownCost(_ row: Int32, sign: Int8, in target: Target) -> Double {
+    if !isPart(row, of: target) { return 0 }
+    return relation[row] == 0 || relation[row] == -sign ? 1 : 0
+  }
+
+  /// Minimises a target from the vertex at hand; `slopes` are those of the vertex it ends on.
+  /// Gives whether there is a minimum.
+  @discardableResult
+  func minimize(_ target: Target) -> Bool {
+    var stalled = 0
+    let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
+    while true {
+      if !computeSlopes(of: target) { return true }
+      // The steepest direction; after many pivots the first one, which cannot cycle for long.
+      let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
+      var best = -1
+      var bestSlope = -Self.slopeTolerance
+      var bestSign = 0.0
+      for slot in 0..<variableCount {
+        let row = slotRow[slot]
+        let slope = slopes[slot]
+        if mayRise[slot], slope < 0 || isCareful {
+          let total = slope + ownCost(row, sign: 1, in: target)
+          if total < bestSlope {
+            bestSlope = total
+            best = slot
+            bestSign = 1
+          }
+        }
+        if mayFall[slot], slope > 0 {
+          let total = -slope + ownCost(row, sign: -1, in: target)
+          if total < bestSlope {
+            bestSlope = total
+            best = slot
+            bestSign = -1
+          }
+        }
+        if isCareful, best >= 0 { break }
+      }
+      if best < 0 || pivotCount > limit { return true }
+      if factor.isLong { factorize() }
+      pivotCount += 1
+      guard let step = move(slot: best, sign: bestSign, slope: bestSlope, target: target) else {
+        return false
+      }
+      if step > 1e-9 {
+        stalled = 0
+      } else {
+        stalled += 1
+        stalledCount += 1
+        if stalled > 8 {
+          applyShifts()
+          stalled = 0
+        }
+      }
+    }
+  }
+
+  /// Computes the direction in which only the error of one tight row changes, and the rates of
+  /// the errors of all rows along it.
+  func computeDirection(slot: Int, sign: Double) {
+    for index in 0..<variableCount { workSlots[index] = 0 }
+    workSlots[slot] = sign
+    factor.solve(workSlots.base, into: direction.base)
+    for position in 0..<touchedRows.count {
+      rates[touchedRows[position]] = 0
+      isTouched[touchedRows[position]] = false
+    }
+    touchedRows.removeAll()
+    for column in 0..<variableCount {
+      let value = direction[column]
+      if abs(value) < 1e-13 { continue }
+      for place in columnStart[column]..<columnStart[column + 1] {
+        let row = columnRow[place]
+        if !isTouched[row] {
+          isTouched[row] = true
+          touchedRows.append(row)
+        }
+        rates[row] += value * columnValue[place]
+      }
+      let pin = Int32(rowCount + column)
+      rates[pin] = value
+      isTouched[pin] = true
+      touchedRows.append(pin)
+    }
+  }
+
+  /// Goes along a direction of falling target to where the target stops falling or a settled row
+  /// blocks, and exchanges the tight row. Gives the length of the step, nil where it has no end.
+  private func move(slot: Int, sign: Double, slope: Double, target: Target) -> Double? {
+    computeDirection(slot: slot, sign: sign)
+    collectCrossings(target: target)
+    crossings.sort { $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row }
+    var slope = slope
+    var stop = -1
+    for index in 0..<crossings.count {
+      let crossing = crossings[index]
+      if crossing.isBlocking {
+        stop = index
+        break
+      }
+      let kink = relation[crossing.row] == 0 && side[crossing.row] != 0 ? 2.0 : 1.0
+      slope += kink * abs(crossing.rate)
+      if slope >= -Self.slopeTolerance {
+        stop = index
+        break
+      }
+    }
+    if stop < 0 {
+      if case .value = target { return nil }
+      // A falling target is bounded, so the slope was rounding: the direction is of no use.
+      if sign > 0 { mayRise[slot] = false } else { mayFall[slot] = false }
+      return 1
+    }
+    // Among rows that cross at the same place the largest rate is the safest pivot.
+    let step = crossings[stop].step
+    var chosen = stop
+    var index = 0
+    while index < crossings.count, crossings[index].step <= step + 1e-10 * (1 + step) {
+      if crossings[index].step >= step - 1e-10 * (1 + step),
+        abs(crossings[index].rate) > abs(crossings[chosen].rate) * 1.000001
+      {
+        chosen = index
+      }
+      index += 1
+    }
+    for index in 0..<stop where index != chosen {
+      let row = crossings[index].row
+      side[row] = side[row] == 0 ? (crossings[index].rate > 0 ? 1 : -1) : -side[row]
+    }
+    take(step, slot: slot, sign: sign, entering: crossings[chosen].row)
+    return step
+  }
+
+  private func collectCrossings(target: Target) {
+    crossings.removeAll()
+    for position in 0..<touchedRows.count {
+      let row = touchedRows[position]
+      let rate = rates[row]
+      if slotOf[row] >= 0 || abs(rate) < Self.rateTolerance { continue }
+      let isPart = isPart(row, of: target)
+      if !isPart && !isSettled[row] { continue }
+      let side = Double(side[row])
+      if side * rate > 0 { continue }
+      let step = side == 0 ? 0 : max(0, side * errors[row]) / abs(rate)
+      crossings.append(Crossing(step: step, rate: rate, row: row, isBlocking: !isPart))
+    }
+  }
+
+  private func take(_ step: Double, slot: Int, sign: Double, entering: Int32) {
+    let leaving = slotRow[slot]
+    if step != 0 {
+      for column in 0..<variableCount { values[column] += step * direction[column] }
+      for position in 0..<touchedRows.count {
+        let row = touchedRows[position]
+        if slotOf[row] < 0 { errors[row] += step * rates[row] }
+      }
+    }
+    let enteringSide = side[entering]
+    let isLocking = isSettled[entering]
+    errors[leaving] = sign * step
+    side[leaving] = sign > 0 ? 1 : -1
+    slotOf[leaving] = -1
+    slotRow[slot] = entering
+    slotOf[entering] = Int32(slot)
+    errors[entering] = 0
+    mayRise[slot] = !isLocking || enteringSide > 0
+    mayFall[slot] = !isLocking || enteringSide < 0
+
+    for column in 0..<variableCount { workColumns[column] = 0 }
+    add(entering, times: 1)
+    factor.solveTransposed(workColumns.base, into: alpha.base)
+    let expected = rates[entering] * sign
+    if abs(alpha[slot] - expected) > 1e-7 * (1 + abs(expected)) || abs(alpha[slot]) < 1e-9 {
+      factorize()
+    } else {
+      factor.exchange(slot: slot, alpha: alpha.base)
+    }
+  }
+
+  /// Locks the directions that make the target just minimised worse, and lets its rows block.
+  func settle(_ target: Target) {
+    for slot in 0..<variableCount {
+      let row = slotRow[slot]
+      let slope = slopes[slot]
+      if mayRise[slot], slope + ownCost(row, sign: 1, in: target) > Self.slopeTolerance {
+        mayRise[slot] = false
+      }
+      if mayFall[slot], -slope + ownCost(row, sign: -1, in: target) > Self.slopeTolerance {
+        mayFall[slot] = false
+      }
+    }
+    switch target {
+    case .row(let row):
+      isSettled[row] = true
+    case .level(let level):
+      for place in levelStart[level]..<levelStart[level + 1] { isSettled[levelRow[place]] = true }
+    case .value:
+      break
+    }
+  }
+}

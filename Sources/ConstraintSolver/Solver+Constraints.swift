@@ -1,0 +1,195 @@
+extension Solver {
+  /// Makes a constraint: the sum of the terms and the constant relates to zero.
+  ///
+  /// It does not count until it is activated. Terms of one variable are added up.
+  ///
+  /// - Parameters:
+  ///   - terms: the summands.
+  ///   - relation: how the sum relates to zero.
+  ///   - constant: what is added to the sum.
+  ///   - strength: how much the constraint matters.
+  ///   - isBreakable: whether it may be given up in a required conflict before those that are
+  ///     not.
+  /// - Throws: a `ConstraintError` for numbers that are none, infinite or of a magnitude above
+  ///   ``largestMagnitude``, and for variables that the solver does not hold.
+  public func makeConstraint(
+    _ terms: [Term], _ relation: Relation, constant: Double = 0, strength: Strength = .required,
+    isBreakable: Bool = true
+  ) throws(ConstraintError) -> Constraint {
+    guard Self.isUsable(constant) else { throw .constantOutOfRange }
+    for (index, term) in terms.enumerated() {
+      guard isAlive(term.variable) else {
+        throw .unknownVariable(termIndex: index, variable: term.variable)
+      }
+      guard Self.isUsable(term.coefficient) else {
+        throw .coefficientOutOfRange(termIndex: index, variable: term.variable)
+      }
+    }
+    let flags = isBreakable ? Row.breakable : 0
+    if Self.isPlain(terms) {
+      let row = store.makeRow(
+        termCount: terms.count, relation: relation.rawValue, constant: constant,
+        level: strength.level, flags: flags)
+      for (index, term) in terms.enumerated() {
+        store.setTerm(
+          index, of: row, variable: Int32(term.variable.index), coefficient: term.coefficient)
+      }
+      if terms.isEmpty { emptyRowCount += 1 }
+      return Constraint(index: Int(row))
+    }
+    return makeConstraint(
+      merging: terms, relation, constant: constant, strength: strength, flags: flags)
+  }
+
+  /// Makes a constraint of terms that name a variable twice or have a coefficient of zero.
+  private func makeConstraint(
+    merging terms: [Term], _ relation: Relation, constant: Double, strength: Strength,
+    flags: UInt8
+  ) -> Constraint {
+    // Sums by variable, in the order in which the variables come first.
+    let order = terms.indices.sorted {
+      let left = terms[$0].variable
+      let right = terms[$1].variable
+      return left != right ? left < right : $0 < $1
+    }
+    var merged: [(first: Int, term: Term)] = []
+    for index in order {
+      if let last = merged.last, last.term.variable == terms[index].variable {
+        merged[merged.count - 1].term.coefficient += terms[index].coefficient
+      } else {
+        merged.append((index, terms[index]))
+      }
+    }
+    merged.removeAll { $0.term.coefficient == 0 }
+    merged.sort { $0.first < $1.first }
+    let row = store.makeRow(
+      termCount: merged.count, relation: relation.rawValue, constant: constant,
+      level: strength.level, flags: flags)
+    for (index, entry) in merged.enumerated() {
+      store.setTerm(
+        index, of: row, variable: Int32(entry.term.variable.index),
+        coefficient: entry.term.coefficient)
+    }
+    if merged.isEmpty { emptyRowCount += 1 }
+    return Constraint(index: Int(row))
+  }
+
+  /// Whether no coefficient is zero and no variable comes twice, as far as that is quick to see.
+  private static func isPlain(_ terms: [Term]) -> Bool {
+    if terms.count > 8 {
+      // Ascending variables cannot repeat.
+      for index in 1..<terms.count where terms[index].variable <= terms[index - 1].variable {
+        return false
+      }
+      return !terms.contains { $0.coefficient == 0 }
+    }
+    for index in 0..<terms.count {
+      if terms[index].coefficient == 0 { return false }
+      for other in 0..<index where terms[other].variable == terms[index].variable {
+        return false
+      }
+    }
+    return true
+  }
+
+  static func isUsable(_ number: Double) -> Bool { abs(number) <= largestMagnitude }
+
+  /// Removes a constraint. A stale handle is ignored.
+  public func removeConstraint(_ c: Constraint) {
+    guard isAlive(c) else { return }
+    removeRow(Int32(c.index))
+  }
+
+  /// Makes a constraint count, last in the order of activation. An active one is left alone.
+  public func activate(_ c: Constraint) {
+    guard isAlive(c) else { return }
+    let index = Int32(c.index)
+    let row = store.rows[index]
+    if row.has(Row.active) { return }
+    store.activate(index)
+    if row.termCount == 0 {
+      areEmptyRowsDirty = true
+    } else {
+      markDirty(store.terms[row.termStart].variable)
+    }
+  }
+
+  /// Makes constraints count, in the order given.
+  public func activate(_ cs: [Constraint]) {
+    for c in cs { activate(c) }
+  }
+
+  /// Makes a constraint not count. An inactive one is left alone.
+  public func deactivate(_ c: Constraint) {
+    guard isAlive(c) else { return }
+    deactivateRow(Int32(c.index))
+  }
+
+  /// Makes constraints not count.
+  public func deactivate(_ cs: [Constraint]) {
+    for c in cs { deactivate(c) }
+  }
+
+  /// Whether a constraint counts, even if it was given up in a conflict.
+  public func isActive(_ c: Constraint) -> Bool {
+    isAlive(c) && store.rows[c.index].has(Row.active)
+  }
+
+  /// Changes the constant of a constraint; it keeps its place in the order of activation.
+  ///
+  /// - Returns: false where the number is none, infinite or of a magnitude above
+  ///   ``largestMagnitude``, or the handle is stale; nothing changes then.
+  @discardableResult
+  public func setConstant(_ constant: Double, of c: Constraint) -> Bool {
+    guard isAlive(c), Self.isUsable(constant) else { return false }
+    if store.rows[c.index].constant == constant { return true }
+    store.rows.base[c.index].constant = constant
+    markRowDirty(Int32(c.index))
+    return true
+  }
+
+  /// Changes the strength of a constraint; it keeps its place in the order of activation.
+  public func setStrength(_ s: Strength, of c: Constraint) {
+    guard isAlive(c), store.rows[c.index].level != s.level else { return }
+    store.rows.base[c.index].level = s.level
+    markRowDirty(Int32(c.index))
+  }
+
+  @inline(__always)
+  func isAlive(_ c: Constraint) -> Bool {
+    c.index >= 0 && c.index < store.rows.count && store.rows[c.index].has(Row.alive)
+  }
+
+  /// Queues the component of a row, if it counts.
+  func markRowDirty(_ index: Int32) {
+    let row = store.rows[index]
+    if !row.has(Row.active) { return }
+    if row.termCount == 0 {
+      areEmptyRowsDirty = true
+    } else {
+      markDirty(store.terms[row.termStart].variable)
+    }
+  }
+
+  func deactivateRow(_ index: Int32) {
+    let row = store.rows[index]
+    if !row.has(Row.active) { return }
+    if row.has(Row.broken) { conflictRecords.removeAll { $0.broken == index } }
+    store.deactivate(index)
+    if row.termCount == 0 { areEmptyRowsDirty = true }
+    for position in row.termStart..<(row.termStart + row.termCount) {
+      markDirty(store.terms[position].variable)
+    }
+  }
+
+  func removeRow(_ index: Int32) {
+    deactivateRow(index)
+    let row = store.rows[index]
+    if row.termCount == 0 { emptyRowCount -= 1 }
+    if row.has(Row.edit) { states.base[Int(store.terms[row.termStart].variable)].editRow = -1 }
+    if !conflictRecords.isEmpty {
+      conflictRecords.removeAll { $0.rows.contains(index) }
+    }
+    store.removeRow(index)
+  }
+}

@@ -1,0 +1,60 @@
+extension Solver {
+  /// Makes a variable. Its value is zero until constraints say otherwise.
+  public func makeVariable() -> Variable {
+    lastCreation += 1
+    variableCount += 1
+    let state = VariableState(
+      creation: lastCreation, editRow: -1, isAlive: true, isDirty: false, isMarked: false,
+      determination: .unknown)
+    if freeIndices.count > 0 {
+      let index = freeIndices.removeLast()
+      isReordered = true
+      states[index] = state
+      values[index] = 0
+      ranges[index] = ValueRange(lower: -.infinity, upper: .infinity)
+      store.firstTerm[index] = -1
+      if Int(index) < basis.count { basis[index] = ForestNode.pin(index) }
+      return Variable(index: Int(index))
+    }
+    states.append(state)
+    values.append(0)
+    store.firstTerm.append(-1)
+    return Variable(index: states.count - 1)
+  }
+
+  /// Removes a variable with all constraints, active or not, that name it.
+  ///
+  /// A stale handle is ignored.
+  public func removeVariable(_ v: Variable) {
+    guard isAlive(v) else { return }
+    let index = Int32(v.index)
+    while store.firstTerm[index] >= 0 {
+      removeRow(store.terms[store.firstTerm[index]].row)
+    }
+    states.base[v.index].isAlive = false
+    states.base[v.index].isDirty = false
+    values[index] = 0
+    variableCount -= 1
+    freeIndices.append(index)
+  }
+
+  /// The value of a variable after the last solve, zero for a stale handle.
+  public func value(of v: Variable) -> Double {
+    v.index >= 0 && v.index < values.count ? values[v.index] : 0
+  }
+
+  /// Whether the solver holds a variable.
+  @inline(__always)
+  func isAlive(_ v: Variable) -> Bool {
+    v.index >= 0 && v.index < states.count && states.base[v.index].isAlive
+  }
+
+  /// Queues the component of a variable for the next solve.
+  @inline(__always)
+  func markDirty(_ index: Int32) {
+    let state = states.base + Int(index)
+    if state.pointee.isDirty { return }
+    state.pointee.isDirty = true
+    dirty.append(index)
+  }
+}

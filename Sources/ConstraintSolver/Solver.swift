@@ -1,0 +1,92 @@
+/// An incremental solver for systems of linear constraints with strengths.
+///
+/// Constraints relate sums of variables to zero. Those of strength `Strength.required` hold;
+/// the others hold as far as they can: a higher strength beats any number of lower ones, and
+/// among constraints of one strength the sum of the absolute errors is least.
+///
+/// Changes are queued until ``solve()``, which makes one optimisation of all of them. The values
+/// depend on the active constraints, their order of activation and the order in which the
+/// variables were made, and on nothing else: a solver that was changed step by step and one that
+/// was built anew agree.
+///
+/// Where that leaves a choice, it is made in this order: the error of each constraint that is
+/// not met is made least by itself, by strength and then by activation (so of two equally strong
+/// contradicting constraints the one activated first holds); then the magnitude of each variable
+/// is made least by itself, in order of creation. Such variables are reported by
+/// ``freeVariables``.
+///
+/// Required constraints that conflict are found in order of activation: of the first minimal
+/// conflicting set the last activated one that is breakable is given up, or the last activated
+/// one where none is.
+///
+/// A solver is not thread-safe.
+public final class Solver {
+  @exclusivity(unchecked) var store = RowStore()
+  // By variable.
+  @exclusivity(unchecked) var values = FlatArray<Double>(capacity: 64)
+  @exclusivity(unchecked) var states = FlatArray<VariableState>(capacity: 64)
+  /// The tight rows: one a variable of a component, in any order.
+  @exclusivity(unchecked) var basis = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var localIndex = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var ranges = FlatArray<ValueRange>(capacity: 64)
+  @exclusivity(unchecked) var freeIndices = FlatArray<Int32>(capacity: 8)
+  @exclusivity(unchecked) var variableCount = 0
+  @exclusivity(unchecked) var lastCreation = 0
+  /// Whether a variable took the place of a removed one, so that indices are out of order.
+  @exclusivity(unchecked) var isReordered = false
+  // By row.
+  @exclusivity(unchecked) var localRow = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var rowMark = FlatArray<Bool>(capacity: 64)
+  /// The number of constraints without terms.
+  @exclusivity(unchecked) var emptyRowCount = 0
+  // The queue.
+  @exclusivity(unchecked) var dirty = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var areEmptyRowsDirty = false
+  /// Whether a question made the solver solve since the last call of `solve`.
+  @exclusivity(unchecked) var hasFlushed = false
+  // Work lists.
+  @exclusivity(unchecked) var componentVariables = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var componentRows = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var oldValues = FlatArray<Double>(capacity: 64)
+  let forest = Forest()
+  var conflictRecords: [ConflictRecord] = []
+
+  /// The greatest magnitude of a coefficient, a constant or a suggestion.
+  public static let largestMagnitude = 1e15
+
+  /// Makes a solver without variables and constraints.
+  public init() {}
+}
+
+/// What the solver knows about a variable.
+struct VariableState: BitwiseCopyable {
+  /// The place in the order of creation.
+  var creation: Int
+  /// The row of its edit, -1 for none.
+  var editRow: Int32
+  var isAlive: Bool
+  var isDirty: Bool
+  /// Whether the last walk over a component met it.
+  var isMarked: Bool
+  var determination: Determination
+}
+
+/// Whether the active constraints determine a variable.
+enum Determination: UInt8, BitwiseCopyable {
+  case unknown
+  case determined
+  case free
+}
+
+/// The values that a variable can take at the optimum.
+struct ValueRange: BitwiseCopyable {
+  var lower: Double
+  var upper: Double
+}
+
+/// A conflict by rows.
+struct ConflictRecord {
+  var rows: [Int32]
+  var broken: Int32
+}

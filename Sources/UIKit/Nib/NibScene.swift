@@ -1,0 +1,179 @@
+import Devices
+import InterfaceBuilder
+import LayoutTree
+
+/// One screen of an Interface Builder file, ready to be shown in a window.
+@preconcurrency @MainActor public struct NibScene {
+  /// The file's content.
+  public let document: IBDocument
+  /// The file's name in reports.
+  public let file: String
+  /// The object id of the scene's controller, or of a xib's top-level view.
+  public let id: String
+
+  /// Names a screen of a document.
+  public init(document: IBDocument, file: String, id: String) {
+    self.document = document
+    self.file = file
+    self.id = id
+  }
+
+  /// Makes the screen's controllers, with the containers that lead to it, and shows them in a window.
+  ///
+  /// - Parameters:
+  ///   - configuration: The window's configuration.
+  ///   - isDesign: Whether the scene is shown as Interface Builder's canvas shows it: alone, at its
+  ///     saved size, with nothing embedded.
+  /// - Returns: The laid-out window, what is worth telling of the file, and outlets by object id.
+  public func show(
+    in configuration: Configuration, isDesign: Bool
+  ) -> (window: UIWindow, notes: [LayoutNote], outletNames: [String: String])? {
+    guard let object = document.object(id: id) else { return nil }
+    let window = UIWindow(configuration: configuration)
+    let nib = NibCoder(
+      document: document, file: file,
+      traits: configuration.sizeClassesAreUnspecified ? .unspecified : IBTraits(window.windowTraits)
+    )
+    nib.isDesign = isDesign
+    if isDesign { adopt(savedSizeOf: object, in: window) }
+    let outermost: UIViewController
+    if object.isViewController {
+      guard let controller = nib.makeController(object) else { return nil }
+      outermost = wrap(controller, object: object, nib: nib)
+    } else {
+      let controller = UIViewController()
+      controller.nib = nib
+      controller.nibTraits = nib.traits
+      controller.viewLoader = {
+        let view = nib.makeView(object, in: .zero)
+        nib.finish()
+        return view
+      }
+      outermost = controller
+    }
+    window.rootViewController = outermost
+    nib.finish()
+    window.makeKeyAndVisible()
+    return (window, nib.notes, nib.outletNames)
+  }
+
+  /// The size that the file holds for the scene's view, in points.
+  private func adopt(savedSizeOf object: IBObject, in window: UIWindow) {
+    let view = object.isViewController ? object.view : object
+    guard let view, let rect = view.resolved(for: .unspecified).frame, rect.width > 0,
+      rect.height > 0
+    else { return }
+    window.setDesignSize(CGSize(width: rect.width, height: rect.height))
+  }
+
+  /// Puts a controller into the containers that lead to it in the file.
+  private func wrap(_ controller: UIViewController, object: IBObject, nib: NibCoder)
+    -> UIViewController
+  {
+    var current = controller
+    var shown = object
+    for step in NibContainment(document: document).chain(leadingTo: object) {
+      guard let container = nib.makeController(step.container) else { continue }
+      switch container {
+      case let navigation as UINavigationController:
+        var stack: [UIViewController] = []
+        if let below = step.pushedFrom, below.id != shown.id, !nib.isDesign,
+          let source = nib.makeController(below)
+        {
+          stack.append(source)
+        }
+        navigation.setViewControllers(stack + [current], animated: false)
+      case let tabs as UITabBarController:
+        let others = step.siblings.map { sibling -> UIViewController in
+          sibling.id == shown.id ? current : nib.makeController(sibling) ?? UIViewController()
+        }
+        tabs.setViewControllers(others, animated: false)
+        tabs.selectedViewController = current
+      default: continue
+      }
+      current = container
+      shown = step.container
+    }
+    return current
+  }
+}
+
+/// Finds the containers that lead to a scene in its file.
+struct NibContainment {
+  let document: IBDocument
+
+  /// A container round a scene.
+  struct Step {
+    var container: IBObject
+    /// The controller below on a navigation stack, when the scene is pushed.
+    var pushedFrom: IBObject?
+    /// A tab bar controller's controllers, in order.
+    var siblings: [IBObject] = []
+  }
+
+  /// The containers from the innermost to the outermost. Relationships go before pushes, and what
+  /// stands earlier in the file before what stands later; nothing is taken twice.
+  func chain(leadingTo object: IBObject) -> [Step] {
+    var steps: [Step] = []
+    var visited: Set<String> = [object.id]
+    var current = object
+    while let step = step(to: current, visited: visited) {
+      visited.insert(step.container.id)
+      steps.append(step)
+      current = step.container
+    }
+    return steps
+  }
+
+  private func step(to object: IBObject, visited: Set<String>) -> Step? {
+    for controller in controllers where !visited.contains(controller.id) {
+      if controller.element == "navigationController",
+        controller.relationship("rootViewController").contains(object.id)
+      {
+        return Step(container: controller)
+      }
+      if controller.element == "tabBarController",
+        controller.relationship("viewControllers").contains(object.id)
+      {
+        let siblings = controller.relationship("viewControllers").compactMap {
+          document.object(id: $0)
+        }
+        return Step(container: controller, siblings: siblings)
+      }
+    }
+    guard object.element != "navigationController" else { return nil }
+    var pushers: Set<String> = [object.id]
+    var target = object
+    while let source = source(pushing: target), pushers.insert(source.id).inserted {
+      for controller in controllers where controller.element == "navigationController" {
+        if controller.relationship("rootViewController").contains(source.id),
+          !visited.contains(controller.id)
+        {
+          return Step(container: controller, pushedFrom: self.source(pushing: object))
+        }
+      }
+      target = source
+    }
+    return nil
+  }
+
+  /// The controller from whose scene a push leads to a controller.
+  private func source(pushing object: IBObject) -> IBObject? {
+    for scene in document.scenes {
+      guard let controller = scene.viewController, controller.id != object.id else { continue }
+      var stack = scene.objects
+      while let candidate = stack.popLast() {
+        if candidate.segues.contains(where: {
+          ($0.segue.kind == "show" || $0.segue.kind == "push") && $0.destination == object.id
+        }) {
+          return controller
+        }
+        for collection in candidate.collections { stack.append(contentsOf: collection.objects) }
+        stack.append(contentsOf: candidate.members)
+      }
+    }
+    return nil
+  }
+
+  private var controllers: [IBObject] { document.scenes.compactMap(\.viewController) }
+}
