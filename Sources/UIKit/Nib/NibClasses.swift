@@ -24,6 +24,8 @@ import InterfaceBuilder
   static func isView(_ element: String) -> Bool { views[element] != nil }
 
   private static let views: [String: UIView.Type] = [
+    "button": UIButton.self,
+    "imageView": UIImageView.self,
     "label": UILabel.self,
     "scrollView": UIScrollView.self,
     "stackView": UIStackView.self,
@@ -32,6 +34,10 @@ import InterfaceBuilder
     "tableViewCell": UITableViewCell.self,
     "tableViewCellContentView": UITableViewCellContentView.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self,
+    "collectionReusableView": UICollectionReusableView.self,
     "window": UIWindow.self,
     "containerView": UIView.self,
     "navigationBar": UINavigationBar.self,
@@ -44,7 +50,8 @@ import InterfaceBuilder
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
-    "pageViewController": UIPageViewController.self,
     "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 }
