@@ -182,14 +182,6 @@ import Typography
   }
 }
 
-extension LayoutRect {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
-  }
-}
-
 extension FontSummary {
   /// The summary of a bar's font.
   fileprivate init(bar font: Font) {

@@ -24,6 +24,8 @@ import InterfaceBuilder
   static func isView(_ element: String) -> Bool { views[element] != nil }
 
   private static let views: [String: UIView.Type] = [
+    "button": UIButton.self,
+    "imageView": UIImageView.self,
     "label": UILabel.self,
     "scrollView": UIScrollView.self,
     "stackView": UIStackView.self,

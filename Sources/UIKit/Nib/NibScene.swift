@@ -72,7 +72,15 @@ import LayoutTree
   {
     var current = controller
     var shown = object
-    for step in NibContainment(document: document).chain(leadingTo: object) {
+    let containment = NibContainment(document: document)
+    // "None" for the top bar on the canvas takes the bars away there; the app still shows them.
+    let steps =
+      nib.isDesign && object.isNull("simulatedTopBarMetrics")
+      ? [] : containment.chain(leadingTo: object)
+    if !steps.contains(where: { $0.container.element == "navigationController" }) {
+      current = addSimulatedBars(to: current, containment.simulatedBars(of: object))
+    }
+    for step in steps {
       guard let container = nib.makeController(step.container) else { continue }
       switch container {
       case let navigation as UINavigationController:
@@ -93,6 +101,27 @@ import LayoutTree
       }
       current = container
       shown = step.container
+    }
+    return current
+  }
+
+  /// Puts a controller under the bars that its file only simulates: a navigation controller of
+  /// another file leads to it.
+  private func addSimulatedBars(
+    to controller: UIViewController, _ bars: NibContainment.SimulatedBars
+  ) -> UIViewController {
+    var current = controller
+    if bars.hasNavigationBar || bars.hasToolbar {
+      let navigation = UINavigationController(rootViewController: current)
+      navigation.isNavigationBarHidden = !bars.hasNavigationBar
+      navigation.isToolbarHidden = !bars.hasToolbar
+      navigation.navigationBar.isTranslucent = bars.isTranslucent
+      current = navigation
+    }
+    if bars.hasTabBar {
+      let tabs = UITabBarController()
+      tabs.setViewControllers([current], animated: false)
+      current = tabs
     }
     return current
   }
@@ -123,6 +152,36 @@ struct NibContainment {
       current = step.container
     }
     return steps
+  }
+
+  /// The bars that a scene simulates, since what leads to it is in another file.
+  struct SimulatedBars {
+    var hasNavigationBar = false
+    var isTranslucent = true
+    var hasToolbar = false
+    var hasTabBar = false
+  }
+
+  /// The bars of a scene, or those of the first scene that pushes it and has any.
+  func simulatedBars(of object: IBObject) -> SimulatedBars {
+    var bars = SimulatedBars()
+    var visited: Set<String> = [object.id]
+    var current = object
+    while true {
+      if let top = current.member("simulatedTopBarMetrics") {
+        bars.hasNavigationBar = top.element == "simulatedNavigationBarMetrics"
+        bars.isTranslucent = top.bool("translucent") ?? true
+      }
+      if let bottom = current.member("simulatedBottomBarMetrics") {
+        bars.hasToolbar = bottom.element == "simulatedToolbarMetrics"
+        bars.hasTabBar = bottom.element == "simulatedTabBarMetrics"
+      }
+      if bars.hasNavigationBar || bars.hasToolbar || bars.hasTabBar { return bars }
+      guard let below = source(pushing: current), visited.insert(below.id).inserted else {
+        return bars
+      }
+      current = below
+    }
   }
 
   private func step(to object: IBObject, visited: Set<String>) -> Step? {

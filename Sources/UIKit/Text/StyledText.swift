@@ -8,6 +8,9 @@ struct StyledText {
   /// The pieces' colours, in the same order.
   var colors: [UIColor] = []
 
+  /// A text without characters.
+  init() {}
+
   /// A text of one piece; without characters it has no piece.
   init(_ string: String, font: UIFont, color: UIColor) {
     guard !string.isEmpty else { return }

@@ -66,6 +66,11 @@ import Devices
   /// a size of its own, which has none at all.
   func setDesignSize(_ size: CGSize) {
     guard size != bounds.size else { return }
+    // The canvas for any size has a status bar at every size.
+    if configuration?.sizeClassesAreUnspecified == true {
+      frame = CGRect(origin: .zero, size: size)
+      return
+    }
     let isSheet = size.width == bounds.width && size.height > 0.85 * bounds.height
     ownSafeAreaInsets.top = 0
     if !isSheet { ownSafeAreaInsets = .zero }
