@@ -3,18 +3,30 @@ import LayoutTree
 /// Names configurations in few words, telling only what differs between those of a run.
 public struct ConfigurationPhrase: Sendable {
   private let all: [ConfigurationSummary]
+  /// Devices that the run turns both ways, so that landscape needs its side.
+  private let bothWays: Set<String>
 
   /// Makes phrases for a run.
   ///
   /// - Parameter all: All configurations of the screen, in order.
-  public init(all: [ConfigurationSummary]) { self.all = all }
+  public init(all: [ConfigurationSummary]) {
+    self.all = all
+    func devices(_ orientation: String) -> Set<String> {
+      Set(all.filter { $0.orientation == orientation }.map(\.device))
+    }
+    bothWays = devices("landscape-left").intersection(devices("landscape-right"))
+  }
 
   /// The name of one configuration, such as `iPhone SE landscape, text accessibility3`: the device,
   /// and whatever else is neither the same in the whole run nor what devices come with.
   public func name(of configuration: ConfigurationSummary) -> String {
     var name = configuration.deviceName
     if let posture = configuration.posture { name += " \(posture)" }
-    if varies(\.orientation) { name += " " + Self.spoken(orientation: configuration.orientation) }
+    if varies(\.orientation) {
+      let orientation = configuration.orientation
+      let hasSide = bothWays.contains(configuration.device)
+      name += " " + (hasSide ? Self.words(orientation) : Self.spoken(orientation: orientation))
+    }
     var extras: [String] = []
     if configuration.window != "full" { extras.append("window \(configuration.window)") }
     if varies(\.textSize), configuration.textSize != "large" {
@@ -76,7 +88,12 @@ public struct ConfigurationPhrase: Sendable {
   }
 
   private static func spoken(orientation: String) -> String {
-    orientation.hasPrefix("landscape") ? "landscape" : orientation
+    orientation.hasPrefix("landscape") ? "landscape" : words(orientation)
+  }
+
+  /// `landscape-left` as `landscape left`.
+  private static func words(_ name: String) -> String {
+    name.split(separator: "-").joined(separator: " ")
   }
 
   private static func spoken(direction: String) -> String {

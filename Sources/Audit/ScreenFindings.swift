@@ -55,7 +55,9 @@ func merge(
   }
   let configurations = parts.map(\.configuration)
   // Kinds that a rule keeps apart only to settle them say the same and become one finding.
-  var spoken = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.message) }
+  var spoken = FindingMerger {
+    MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.conflict == nil ? $0.message : $0.kind)
+  }
   for finding in merged.findings {
     guard let rule = rules.rule(finding.rule) else {
       // Not of a rule: what a caller has to say of the screen itself, such as a crash.

@@ -78,7 +78,7 @@ enum RenderCommand: Command {
     of sheet: ContactSheet, format: PictureFormat, scale: Double?, path: String
   ) throws(UsageError) -> [UInt8] {
     let fonts = FontLibrary()
-    let scales = scale.map { [$0] } ?? [2, 1, 0.5, 0.25]
+    let scales: [Double] = scale.map { [$0] } ?? [2, 1, 0.5, 0.25]
     for (index, scale) in scales.enumerated() {
       do {
         return try sheet.bytes(format: format, scale: scale, fonts: fonts)
