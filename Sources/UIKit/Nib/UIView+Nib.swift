@@ -199,6 +199,10 @@ extension UIStackView {
         default: .fill
         }
     }
+    // Interface Builder arranges inside the margins of every stack that it saves margins for.
+    if object.insets("layoutMargins") != nil || object.insets("directionalLayoutMargins") != nil {
+      isLayoutMarginsRelativeArrangement = true
+    }
     if let value = object.double("spacing") { spacing = CGFloat(value) }
     if object.attribute("spacingType") == "standard" { spacing = Self.spacingUseSystem }
     if let value = object.bool("baselineRelativeArrangement") {
