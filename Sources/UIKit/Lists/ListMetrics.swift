@@ -90,7 +90,10 @@ struct ListMetrics: Equatable {
   ///   - isInRootTable: Whether the table is a controller's own view.
   func horizontalMargin(width: CGFloat, isInRootTable: Bool) -> CGFloat {
     if era == .xcode8 { return 8 }
-    if era < .xcode12, !isInRootTable { return 15 }
+    if !isInRootTable {
+      if era <= .xcode11 { return 15 }
+      if era == .xcode11Point2, width < 414 { return 15 }
+    }
     return width < 414 ? 16 : 20
   }
 

@@ -81,8 +81,8 @@ extension UICollectionView {
   /// Every prototype once where no code decides what the collection shows; nil where code does.
   var itemsOfFile: [UICollectionViewCell]? {
     if let dataSource, type(of: dataSource) != UICollectionViewController.self { return nil }
-    guard !file.prototypes.isEmpty, let nib = file.nib else { return nil }
     if let items = file.items { return items }
+    guard !file.prototypes.isEmpty, let nib = file.nib else { return nil }
     let items = file.prototypes.compactMap { nib.makeView($0, in: bounds.size) }
       .compactMap { $0 as? UICollectionViewCell }
     for item in items { item.isElementOfFile = true }

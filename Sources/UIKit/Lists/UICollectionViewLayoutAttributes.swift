@@ -56,7 +56,11 @@
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// A copy, of the same class.
-  open override func copy() -> Any { copied() }
+  open override func copy() -> Any {
+    nonisolated(unsafe) var made: Any = self
+    MainActor.assumeIsolated { made = copied() }
+    return made
+  }
 
   func copied() -> UICollectionViewLayoutAttributes {
     let copy = type(of: self).init()

@@ -18,6 +18,8 @@ struct NibOrigin {
   var customClass: String?
   /// The frame that the file holds, in the superview's coordinates.
   var savedFrame: CGRect?
+  /// The tools version of the file, where its design is shown.
+  var designTools: Int?
 }
 
 /// Makes views and controllers of an Interface Builder file and connects them.
@@ -135,7 +137,8 @@ struct NibOrigin {
   func origin(of object: IBObject, frame: CGRect? = nil) -> NibOrigin {
     NibOrigin(
       id: object.id, line: object.line, file: file, userLabel: object.userLabel,
-      customClass: object.customClass, savedFrame: frame)
+      customClass: object.customClass, savedFrame: frame,
+      designTools: isDesign ? document.toolsVersion ?? 0 : nil)
   }
 
   func note(_ message: String, line: Int?) {

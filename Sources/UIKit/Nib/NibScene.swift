@@ -52,7 +52,7 @@ import LayoutTree
       controller.viewLoader = {
         let view = nib.makeView(object, in: .zero)
         nib.finish()
-        return view
+        return view.map { ListHost.view(showing: $0, isDesign: nib.isDesign) }
       }
       outermost = controller
     }
