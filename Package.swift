@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(name: "CUnibreak", path: "Sources/System/CUnibreak", pkgConfig: "libunibreak"),
     .systemLibrary(name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate"),
     .systemLibrary(name: "CLibXML2", path: "Sources/System/CLibXML2", pkgConfig: "libxml-2.0"),
+    .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1"),
 
     // Foundations: no module here knows another one of its row.
     .target(name: "ConstraintSolver"),
@@ -45,7 +46,8 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Audit"]),
 
     // The command line.
-    .target(name: "PliantCommands", dependencies: ["Staging", "Audit", "Drawing", "Reporting"]),
+    .target(
+      name: "PliantCommands", dependencies: ["Staging", "Audit", "Drawing", "Reporting", "CYAML"]),
     .executableTarget(name: "pliant", dependencies: ["PliantCommands"]),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -59,7 +61,9 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["Audit"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-    .testTarget(name: "PliantCommandsTests", dependencies: ["PliantCommands", "pliant"]),
+    .testTarget(
+      name: "PliantCommandsTests", dependencies: ["PliantCommands", "pliant"],
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

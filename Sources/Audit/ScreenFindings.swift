@@ -40,31 +40,30 @@ public struct ScreenFindings: Hashable, Codable, Sendable {
 public func audit(
   _ trees: [LayoutTree], rules: RuleCatalogue = .standard
 ) -> [ScreenFindings] {
-  var order: [ScreenReference] = []
-  var treesByScreen: [ScreenReference: [LayoutTree]] = [:]
-  for tree in trees {
-    if treesByScreen[tree.screen] == nil { order.append(tree.screen) }
-    treesByScreen[tree.screen, default: []].append(tree)
-  }
-  return order.map { audit(screen: $0, trees: treesByScreen[$0] ?? [], rules: rules) }
+  merge(trees.map { check($0, rules: rules) }, rules: rules)
 }
 
-private func audit(
-  screen: ScreenReference, trees: [LayoutTree], rules: RuleCatalogue
+func merge(
+  screen: ScreenReference, parts: [CheckedTree], rules: RuleCatalogue
 ) -> ScreenFindings {
   var merged = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.kind) }
   var notes: [LayoutNote] = []
   var seenNotes: Set<LayoutNote> = []
-  for tree in trees {
-    for note in tree.notes where seenNotes.insert(note).inserted { notes.append(note) }
-    let index = TreeIndex(tree)
-    for rule in rules.all { for finding in rule.check(index) { merged.add(finding) } }
+  for part in parts {
+    for note in part.notes where seenNotes.insert(note).inserted { notes.append(note) }
+    for finding in part.findings { merged.add(finding) }
   }
-  let configurations = trees.map(\.configuration)
+  let configurations = parts.map(\.configuration)
   // Kinds that a rule keeps apart only to settle them say the same and become one finding.
-  var spoken = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.message) }
+  var spoken = FindingMerger {
+    MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.conflict == nil ? $0.message : $0.kind)
+  }
   for finding in merged.findings {
-    guard let rule = rules.rule(finding.rule) else { continue }
+    guard let rule = rules.rule(finding.rule) else {
+      // Not of a rule: what a caller has to say of the screen itself, such as a crash.
+      spoken.add(finding)
+      continue
+    }
     if let settled = rule.settle(finding, among: configurations) { spoken.add(settled) }
   }
   let settled = spoken.findings.map { finding in

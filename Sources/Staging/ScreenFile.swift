@@ -49,14 +49,14 @@ import UIKit
     var configuration = Configuration(
       device: device,
       orientation: document.device?.orientation == .landscape ? .landscapeLeft : .portrait,
-      system: document.toolsVersion.map { $0 >= Self.firstToolsOf26 } ?? false ? .v26 : .v18)
+      system: document.toolsVersion.map(Self.toolsOf26.contains) ?? false ? .v26 : .v18)
     if !configuration.isValid { configuration.orientation = .portrait }
     return configuration
   }
 
-  /// The first tools version whose files hold the sizes of iOS 26, such as a switch of 63x28
-  /// (public files saved by Xcode 26, measured).
-  private static let firstToolsOf26 = 24127
+  /// The tools versions whose files hold the sizes of iOS 26, such as a switch of 63x28 (public files
+  /// saved by Xcode 26, measured). Builds of Xcode that call themselves 32700 save the old sizes.
+  private static let toolsOf26 = 24127..<32700
 
   /// Lays a screen out.
   ///

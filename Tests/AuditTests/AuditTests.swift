@@ -80,7 +80,7 @@ import Testing
       let result = audit(trees)[0]
       return result.configurationPhrase(of: result.findings[0])
     }
-    #expect(phrase([screen("A", 80), screen("B", 80)]) == "all 2 configurations")
+    #expect(phrase([screen("A", 80), screen("B", 80)]) == "both configurations")
     #expect(
       phrase([
         screen("A", 80, orientation: "landscape-right"), screen("A", 200),
@@ -89,19 +89,19 @@ import Testing
       phrase([
         screen("A", 80, orientation: "landscape-right"), screen("A", 200),
         screen("B", 80, orientation: "landscape-right"), screen("B", 200),
-      ]) == "all 2 in landscape")
+      ]) == "both in landscape")
     #expect(
       phrase([
         screen("A", 80, textSize: "accessibility3"), screen("A", 200),
         screen("B", 80, textSize: "accessibility5"), screen("B", 200),
-      ]) == "all 2 at accessibility text sizes")
+      ]) == "both at accessibility text sizes")
     #expect(
       phrase([
         screen("A", 80, direction: "rtl"), screen("A", 200), screen("B", 80, direction: "rtl"),
-      ]) == "all 2 right to left")
+      ]) == "both right to left")
     #expect(
       phrase([screen("A", 80), screen("A", 80, direction: "rtl"), screen("B", 200)])
-        == "all 2 on A")
+        == "both on A")
   }
 
   @Test func errorsComeFirstAndScreensKeepTheirOrder() {

@@ -74,7 +74,7 @@ import Testing
 
   @Test func longListsAreShortened() {
     let nodes = [text("a", adjusts: true)] + (1...7).map { text("n\($0)", adjusts: false) }
-    let findings = FixedTextSize().check(tree(nodes, textSize: "extraExtraLarge"))
+    let findings = FixedTextSize().check(tree(nodes, textSize: "xx-large"))
     #expect(findings[0].reason.contains("UILabel \"n5\" and 2 more keep"))
   }
 }

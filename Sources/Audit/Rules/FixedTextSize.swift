@@ -39,9 +39,7 @@ public struct FixedTextSize: Rule {
   public init() {}
 
   /// The sizes at which nothing has to grow.
-  private static let smallSizes: Set<String> = [
-    "extraSmall", "small", "medium", "large", "unspecified",
-  ]
+  private static let smallSizes: Set<String> = ["x-small", "small", "medium", "large"]
 
   /// Reports the views of the screen in one finding.
   public func check(_ index: TreeIndex) -> [Finding] {

@@ -36,7 +36,7 @@ struct Bitmap {
 enum PNGEncoder {
   static func encode(_ bitmap: Bitmap) throws(DrawingError) -> [UInt8] {
     var image: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let palette = Palette(of: bitmap)
+    let palette = ColorPalette(of: bitmap)
     var header: [UInt8] = []
     append(UInt32(bitmap.width), to: &header)
     append(UInt32(bitmap.height), to: &header)
@@ -101,44 +101,5 @@ enum PNGEncoder {
 
   private static func append(_ value: UInt32, to bytes: inout [UInt8]) {
     for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: value >> UInt32(shift))) }
-  }
-}
-
-/// The colours of an image of few colours, in the order in which they first appear.
-private struct Palette {
-  private(set) var colors: [UInt32] = []
-  private var positions: [UInt32: UInt8] = [:]
-
-  /// Nil when there are more than 256 colours.
-  init?(of bitmap: Bitmap) {
-    var last: UInt32?
-    for color in bitmap.pixels where color != last {
-      last = color
-      if positions[color] != nil { continue }
-      if colors.count == 256 { return nil }
-      positions[color] = UInt8(colors.count)
-      colors.append(color)
-    }
-  }
-
-  /// One byte a pixel, rows as they are (filter 0).
-  func rows(of bitmap: Bitmap) -> [UInt8] {
-    let length = bitmap.width + 1
-    return [UInt8](unsafeUninitializedCapacity: length * bitmap.height) { buffer, count in
-      var last: UInt32?
-      var position: UInt8 = 0
-      for row in 0..<bitmap.height {
-        buffer[row * length] = 0
-        for column in 0..<bitmap.width {
-          let color = bitmap.pixels[row * bitmap.width + column]
-          if color != last {
-            last = color
-            position = positions[color] ?? 0
-          }
-          buffer[row * length + 1 + column] = position
-        }
-      }
-      count = length * bitmap.height
-    }
   }
 }

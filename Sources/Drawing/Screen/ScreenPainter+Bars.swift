@@ -3,6 +3,7 @@ import LayoutTree
 /// Bars, cells and materials.
 extension ScreenPainter {
   mutating func paintNavigationBar(_ node: LayoutNode) {
+    if node.drawsOwnParts { return }
     let frame = node.windowFrame
     if node.style.backgroundColor == nil, !isModern {
       // The bar's material goes on up behind the status bar.
@@ -25,12 +26,13 @@ extension ScreenPainter {
   }
 
   mutating func paintToolbar(_ node: LayoutNode) {
-    guard node.style.backgroundColor == nil, !isModern else { return }
+    guard !node.drawsOwnParts, node.style.backgroundColor == nil, !isModern else { return }
     list.fill(node.windowFrame, palette.bar)
     line(atTopOf: node.windowFrame)
   }
 
   mutating func paintTabBar(_ node: LayoutNode) {
+    if node.drawsOwnParts { return }
     let frame = node.windowFrame
     let inset = isModern ? 21.0 : 0
     let safeBottom = min(tree.configuration.safeArea.bottom, max(0, frame.height - 49))
@@ -86,6 +88,16 @@ extension ScreenPainter {
     }
   }
 
+  /// A platter of glass, on which the items of bars stand since iOS 26.
+  mutating func paintGlass(_ node: LayoutNode) {
+    let frame = node.windowFrame
+    let radius = node.style.cornerRadius
+    list.fill(frame.offsetBy(x: 0, y: 1.5), cornerRadius: radius, LayoutColor(hex: 0, alpha: 0.05))
+    list.fill(frame, cornerRadius: radius, palette.background.faded(0.86))
+    list.fill(frame, cornerRadius: radius, palette.thinFill.faded(0.35))
+    list.stroke(frame, cornerRadius: radius, width: 2 * hairline, palette.separator.faded(0.5))
+  }
+
   mutating func paintCell(_ node: LayoutNode) {
     let hasOwnLine = node.children.contains { $0.kind == .separator }
     if hasOwnLine { return }
@@ -118,4 +130,12 @@ extension ScreenPainter {
       LayoutRect(x: frame.x, y: frame.maxY - hairline, width: frame.width, height: hairline),
       palette.separator)
   }
+}
+
+extension LayoutNode {
+  /// Whether UIKit's own parts of a bar are in the tree, so that they need not be made up.
+  fileprivate var drawsOwnParts: Bool { children.contains { !$0.isMadeByApp } }
+
+  /// Whether the view is a platter of glass.
+  var isGlass: Bool { className == "_UIGlassPlatterView" }
 }

@@ -129,7 +129,8 @@ extension ScreenPainter {
       (0.0, -1.0), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1),
       (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
     ]
-    let color = node.style.tintColor ?? LayoutColor(hex: 0x8E8E93)
+    // Its colour is its own and not the tint that views inherit.
+    let color = LayoutColor(hex: 0x8E8E93)
     for (index, direction) in directions.enumerated() {
       let inner = radius * 0.5
       let outer = radius * 0.92
@@ -151,7 +152,7 @@ extension ScreenPainter {
       let x = frame.x + frame.width / 2 - width / 2 + Double(place) * pitch
       let y = frame.y + frame.height / 2
       let isChosen = index == node.control?.selectedIndex ?? 0
-      let color = node.style.tintColor ?? LayoutColor(hex: 0x6E6E73)
+      let color = LayoutColor(hex: 0x6E6E73)
       list.fill(
         .ellipse(LayoutRect(x: x - 3.5, y: y - 3.5, width: 7, height: 7)),
         isChosen ? color : color.faded(0.3))

@@ -66,6 +66,10 @@ struct ScreenPainter {
 
   private mutating func paintArea(of node: LayoutNode) {
     let style = node.style
+    if node.isGlass {
+      paintGlass(node)
+      return
+    }
     if let color = style.backgroundColor, node.kind.hasPlainArea {
       list.fill(node.windowFrame, cornerRadius: style.cornerRadius, color)
     }

@@ -3,9 +3,15 @@ import LayoutTree
 /// The second lines over the devices: what tells the configurations of a sheet apart.
 struct SheetCaptions {
   private let showsSystem: Bool
+  /// Devices that the sheet shows turned both ways.
+  private let bothWays: Set<String>
 
   init(_ configurations: [ConfigurationSummary]) {
     showsSystem = configurations.contains { $0.system != configurations.first?.system }
+    func devices(_ orientation: String) -> Set<String> {
+      Set(configurations.filter { $0.orientation == orientation }.map(\.device))
+    }
+    bothWays = devices("landscape-left").intersection(devices("landscape-right"))
   }
 
   /// Such as `Landscape · 844 × 390 · Accessibility 3 · Right to left`.
@@ -13,7 +19,7 @@ struct SheetCaptions {
     var parts: [String] = []
     if let posture = configuration.posture { parts.append(Self.spoken(posture)) }
     if configuration.window == "full" || configuration.window.contains("-") {
-      parts.append(configuration.orientation.hasPrefix("landscape") ? "Landscape" : "Portrait")
+      parts.append(spoken(orientation: configuration.orientation, of: configuration.device))
     } else {
       parts.append("Window")
     }
@@ -33,20 +39,24 @@ struct SheetCaptions {
       .joined(separator: "\u{00A0}\u{00B7} ")
   }
 
+  /// `landscape-left` as `Landscape`, or with its side when the sheet holds both.
+  private func spoken(orientation: String, of device: String) -> String {
+    guard orientation.hasPrefix("landscape"), !bothWays.contains(device) else {
+      return Self.spoken(orientation)
+    }
+    return "Landscape"
+  }
+
   /// `one-third` as `One third`.
   private static func spoken(_ name: String) -> String {
     let words = name.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// `accessibility3` as `Accessibility 3`, `extraExtraLarge` as `Extra extra large`.
+  /// `accessibility3` as `Accessibility 3`, `xx-large` as `Text xx-large`.
   private static func spoken(textSize: String) -> String {
-    var words = ""
-    for letter in textSize {
-      if letter.isUppercase || letter.isNumber { words += " " }
-      words += letter.lowercased()
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
-      + (words.contains("access") ? "" : " text")
+    guard textSize.hasPrefix("accessibility") else { return "Text \(textSize)" }
+    let step = textSize.drop { !$0.isNumber }
+    return step.isEmpty ? "Accessibility" : "Accessibility \(step)"
   }
 }

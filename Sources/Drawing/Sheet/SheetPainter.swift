@@ -74,9 +74,9 @@ struct SheetPainter {
   private func place(_ cell: ContactSheet.Cell, widest: Double) -> PlacedCell {
     let outline = DeviceOutline(cell.tree.configuration)
     let phoneScale = sheet.options.scale > 0 ? sheet.options.scale : 0.5
-    // No phone's display is 600 points wide upright, unless it unfolds to a tablet's size.
+    // The smallest tablet is 744 points wide; a phone that unfolds has 669.
     let isTablet =
-      min(outline.display.width, outline.display.height) >= 600
+      min(outline.display.width, outline.display.height) >= 700
       || cell.tree.configuration.device.contains("ipad")
     let wanted = isTablet ? phoneScale * sheet.options.tabletFactor : phoneScale
     let scale = min(wanted, widest / outline.outer.width)

@@ -87,7 +87,8 @@ extension FontLibrary {
     return lines.map { truncated($0, to: width, font: font) }
   }
 
-  private func visualOrder(of string: String, isRightToLeft: Bool) -> [Unicode.Scalar] {
+  /// The characters from left to right, Arabic letters in their joined forms.
+  func visualOrder(of string: String, isRightToLeft: Bool) -> [Unicode.Scalar] {
     let scalars = Array(string.unicodeScalars)
     // Below U+0590 there is no letter that runs from right to left.
     if !isRightToLeft, scalars.allSatisfy({ $0.value < 0x0590 }) { return scalars }

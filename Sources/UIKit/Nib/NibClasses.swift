@@ -28,6 +28,10 @@ import InterfaceBuilder
     "arscnView": UIView.self,
     "arskView": UIView.self,
     "button": UIButton.self,
+    "collectionReusableView": UICollectionReusableView.self,
+    "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self,
     "colorWell": UIColorWell.self,
     "containerView": UIView.self,
     "datePicker": UIDatePicker.self,
@@ -72,6 +76,7 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
     "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
     "pageViewController": UIPageViewController.self,
   ]
 }

@@ -33,6 +33,8 @@ struct NibOrigin {
   let traits: IBTraits
   /// Whether the scene is shown as Interface Builder's canvas shows it.
   var isDesign = false
+  /// Whether the containers that lead to the scene are shown round it.
+  var showsContainers = true
   /// What was made, by object id.
   private(set) var objects: [String: AnyObject] = [:]
   /// What is worth telling of the file, each once.
