@@ -19,7 +19,7 @@ public struct Finding: Hashable, Codable, Sendable {
   public var rule: String
   /// How much it matters.
   public var severity: Severity
-  /// What is wrong, one line without a full stop; the same in all configurations.
+  /// What is wrong, one line without a full stop.
   public var message: String
   /// Why, with the numbers of the configuration in which it is worst.
   public var reason: String

@@ -115,6 +115,7 @@ extension Finding {
     severity = min(severity, other.severity)
     guard other.magnitude > magnitude else { return }
     magnitude = other.magnitude
+    message = other.message
     reason = other.reason
     worst = other.worst
     conflict = other.conflict

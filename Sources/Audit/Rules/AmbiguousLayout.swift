@@ -45,7 +45,7 @@ public struct AmbiguousLayout: Rule {
       return finding(
         index,
         "The \(sentenceList(parts)) of \(entry.node.description) \(parts.count == 1 ? "is" : "are") not determined",
-        reason: reason(news, entry, index), views: [entry], kind: parts.joined(separator: " "))
+        reason: reason(news, entry, index), views: [entry], magnitude: Double(parts.count))
     }
   }
 

@@ -8,7 +8,8 @@ import LayoutTree
 /// screens where at least one text follows; a screen that does not take part in Dynamic Type at
 /// all is a decision and no oversight.
 ///
-/// Not reported: text of UIKit's own bars, and blank text.
+/// Not reported: text in a text style, which has the right size when the screen opens even if it
+/// does not follow later changes; text of UIKit's own bars, and blank text.
 ///
 /// To mend it, use a text style (`UIFont.preferredFont(forTextStyle:)`, `UIFontMetrics`) and
 /// set `adjustsFontForContentSizeCategory`, "Automatically Adjusts Font" in Interface Builder.
@@ -27,7 +28,8 @@ public struct FixedTextSize: Rule {
     screens where at least one text follows; a screen that does not take part in Dynamic Type at
     all is a decision and no oversight.
 
-    Not reported: text of UIKit's own bars, and blank text.
+    Not reported: text in a text style, which has the right size when the screen opens even if it
+    does not follow later changes; text of UIKit's own bars, and blank text.
 
     To mend it, use a text style (`UIFont.preferredFont(forTextStyle:)`, `UIFontMetrics`) and
     set `adjustsFontForContentSizeCategory`, "Automatically Adjusts Font" in Interface Builder.
@@ -50,7 +52,7 @@ public struct FixedTextSize: Rule {
       guard entry.isVisible, let text = entry.node.text, !text.string.isBlank,
         let owner = index.owner(of: entry)
       else { continue }
-      if text.adjustsForContentSize {
+      if text.adjustsForContentSize || text.lines.contains(where: { $0.font.textStyle != nil }) {
         hasAdjusting = true
       } else if !fixed.contains(where: { $0.position == owner.position }) {
         fixed.append(owner)

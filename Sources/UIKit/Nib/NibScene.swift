@@ -35,7 +35,12 @@ import LayoutTree
       traits: configuration.sizeClassesAreUnspecified ? .unspecified : IBTraits(window.windowTraits)
     )
     nib.isDesign = isDesign
-    if isDesign { adopt(savedSizeOf: object, in: window) }
+    var canvas: DesignCanvas?
+    if isDesign {
+      canvas = DesignCanvas(of: object, in: document, configuration: configuration)
+      if let canvas { window.adopt(canvas) }
+    }
+    nib.showsContainers = canvas?.showsContainers ?? true
     let outermost: UIViewController
     if object.isViewController {
       guard let controller = nib.makeController(object) else { return nil }
@@ -57,15 +62,6 @@ import LayoutTree
     return (window, nib.notes, nib.outletNames)
   }
 
-  /// The size that the file holds for the scene's view, in points.
-  private func adopt(savedSizeOf object: IBObject, in window: UIWindow) {
-    let view = object.isViewController ? object.view : object
-    guard let view, let rect = view.resolved(for: .unspecified).frame, rect.width > 0,
-      rect.height > 0
-    else { return }
-    window.setDesignSize(CGSize(width: rect.width, height: rect.height))
-  }
-
   /// Puts a controller into the containers that lead to it in the file.
   private func wrap(_ controller: UIViewController, object: IBObject, nib: NibCoder)
     -> UIViewController
@@ -75,9 +71,11 @@ import LayoutTree
     let containment = NibContainment(document: document)
     // "None" for the top bar on the canvas takes the bars away there; the app still shows them.
     let steps =
-      nib.isDesign && object.isNull("simulatedTopBarMetrics")
+      !nib.showsContainers || nib.isDesign && object.isNull("simulatedTopBarMetrics")
       ? [] : containment.chain(leadingTo: object)
-    if !steps.contains(where: { $0.container.element == "navigationController" }) {
+    if nib.showsContainers,
+      !steps.contains(where: { $0.container.element == "navigationController" })
+    {
       current = addSimulatedBars(to: current, containment.simulatedBars(of: object))
     }
     for step in steps {

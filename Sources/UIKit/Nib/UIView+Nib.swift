@@ -204,6 +204,10 @@ extension UIStackView {
       isLayoutMarginsRelativeArrangement = true
     }
     if let value = object.double("spacing") { spacing = CGFloat(value) }
+    // Interface Builder stores no flag of its own for it: setting margins on a stack turns it on.
+    if object.insets("layoutMargins") ?? object.insets("directionalLayoutMargins") != nil {
+      isLayoutMarginsRelativeArrangement = true
+    }
     if object.attribute("spacingType") == "standard" { spacing = Self.spacingUseSystem }
     if let value = object.bool("baselineRelativeArrangement") {
       isBaselineRelativeArrangement = value
