@@ -93,15 +93,19 @@ extension Configuration {
   /// size class do not apply. The two properties then say compact width and regular height.
   public var sizeClassesAreUnspecified: Bool { device.sizeClassRule == .unspecified }
 
+  /// The least margin at the sides of a root view of a width, in points.
+  ///
+  /// 16 in views less than 414 wide, 20 from there: root margins saved in public Interface Builder
+  /// files are 16 at 375, 390 and 393 and 20 at 414 and wider; bars keep 16 at 402 and 20 at 440.
+  public static func rootLayoutMargin(width: Double) -> Double { width < 414 ? 16 : 20 }
+
   /// The least margins, left and right, that the system gives a root view, in points; top and bottom
   /// are 0. The safe area comes on top.
   ///
-  /// 16 in windows less than 414 wide, 20 from there: root margins saved in public Interface Builder
-  /// files are 16 at 375, 390 and 393 and 20 at 414 and wider; bars keep 16 at 402 and 20 at 440. On
-  /// the folding phone the side with the bar column adds nothing (measured content margins of 20 and
-  /// 0).
+  /// On the folding phone the side with the bar column adds nothing (measured content margins of 20
+  /// and 0).
   public var systemMinimumLayoutMargins: Insets {
-    let margin: Double = windowSize.width < 414 ? 16 : 20
+    let margin = Self.rootLayoutMargin(width: windowSize.width)
     var margins = Insets(top: 0, left: margin, bottom: 0, right: margin)
     if let folding = device.folding {
       if safeAreaInsets.left >= folding.barColumnWidth { margins.left = 0 }

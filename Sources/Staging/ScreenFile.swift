@@ -36,6 +36,10 @@ import UIKit
         embedded.insert(destination)
       }
     }
+    // Views beside a scene's controller are shown where code puts them: judged nowhere by themselves.
+    if document.kind == .storyboard {
+      for scene in document.scenes { embedded.formUnion(scene.views.map(\.id)) }
+    }
     self.embedded = embedded
   }
 
@@ -43,20 +47,27 @@ import UIKit
   public func isEmbedded(_ screen: ScreenReference) -> Bool { embedded.contains(screen.scene) }
 
   /// The configuration that a file was designed for: its device and orientation, the metrics of the
-  /// system that its tools were made for, the default text size, left to right.
+  /// system and the text size that its tools' canvas has, left to right.
   public var designedConfiguration: Configuration {
     let device = document.device.flatMap { Device.interfaceBuilder($0.id) } ?? .designCanvas
     var configuration = Configuration(
       device: device,
       orientation: document.device?.orientation == .landscape ? .landscapeLeft : .portrait,
-      system: document.toolsVersion.map { $0 >= Self.firstToolsOf26 } ?? false ? .v26 : .v18)
+      system: document.toolsVersion.map(Self.toolsOf26.contains) ?? false ? .v26 : .v18)
     if !configuration.isValid { configuration.orientation = .portrait }
+    if document.toolsVersion == Self.toolsOfSmallText {
+      configuration.contentSizeCategory = .extraSmall
+    }
     return configuration
   }
 
-  /// The first tools version whose files hold the sizes of iOS 26, such as a switch of 63x28
-  /// (public files saved by Xcode 26, measured).
-  private static let firstToolsOf26 = 24127
+  /// The tools versions whose files hold the sizes of iOS 26, such as a switch of 63x28 (public files
+  /// saved by Xcode 26, measured). Builds of Xcode that call themselves 32700 save the old sizes.
+  private static let toolsOf26 = 24127..<32700
+
+  /// The canvas of Xcode 13.3 and 13.4 shows text styles at the smallest size: in all public files
+  /// that it saved, Body is 17 points high, Callout 16, Title 1 30.
+  private static let toolsOfSmallText = 20037
 
   /// Lays a screen out.
   ///
@@ -99,8 +110,11 @@ import UIKit
         if let controller = scene.viewController, controller.view != nil {
           found.append(reference(to: controller, displayPath: displayPath))
         }
-      } else if let controller = scene.viewController, isScreen(controller) {
-        found.append(reference(to: controller, displayPath: displayPath))
+      } else {
+        if let controller = scene.viewController, isScreen(controller) {
+          found.append(reference(to: controller, displayPath: displayPath))
+        }
+        for view in scene.views { found.append(reference(to: view, displayPath: displayPath)) }
       }
     }
     return found

@@ -89,8 +89,8 @@ import Testing
     let button = UIButton(configuration: configuration)
     button.traits = Traits.phone()
     #expect(button.wrapsContent)
-    // Two lines: 40.57, up to 41; 41 + 14 = 55.
-    #expect(button.intrinsicSize(forLayoutWidth: 140).height == 55)
+    // Two lines of body text, 22 apart: 20.287 + 22 = 42.29, up to 42.5; 42.5 + 14 = 56.5, up to 57.
+    #expect(button.intrinsicSize(forLayoutWidth: 140).height == 57)
   }
 
   @Test func titlesOfOtherStates() {

@@ -152,7 +152,7 @@ import Typography
       text: text, font: font.value, width: Double(max(0, size.width - x)), lineLimit: 1,
       lineBreakMode: .tailTruncation, alignment: alignment, scale: Double(traits.displayScale))
     let top = origin?.y ?? (size.height - CGFloat(layout.size.height)) / 2
-    let summary = FontSummary(bar: font.value)
+    let summary = FontSummary(font.value)
     let shown = color.resolved(traits.userInterfaceStyle)
     var lines: [TextLineContent] = []
     for line in layout.lines {
@@ -179,14 +179,5 @@ import Typography
       name: image.name, isSymbol: image.isSymbolImage, frame: LayoutRect(frame),
       tint: image.renderingMode == .alwaysOriginal
         ? nil : color.resolved(traits.userInterfaceStyle))
-  }
-}
-
-extension FontSummary {
-  /// The summary of a bar's font.
-  fileprivate init(bar font: Font) {
-    self.init(
-      family: font.family, weight: "\(font.weight)", isItalic: font.isItalic,
-      pointSize: font.pointSize, textStyle: font.textStyle?.rawValue)
   }
 }

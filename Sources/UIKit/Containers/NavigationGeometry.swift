@@ -36,8 +36,16 @@
         navigationBar = CGRect(
           x: 0, y: safe.top - height, width: bounds.width, height: height)
       } else {
-        navigationBar = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
-        top = height
+        var start = safe.top
+        if let saved = controller.designBarFrame, saved.width == bounds.width, saved.minY == 0 {
+          start = 0
+          if saved.height == CGFloat(metrics.system.sheetNavigationBarHeight) {
+            height += saved.height - metrics.navigationBarHeight
+          }
+        }
+        navigationBar = CGRect(x: 0, y: start, width: bounds.width, height: height)
+        // What the safe area has above the bar's start is the bar's place as well.
+        top = height + start - safe.top
       }
       toolbar = CGRect(
         x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,

@@ -5,6 +5,10 @@
   private var ownTabBarItem: UITabBarItem?
   private weak var placedController: UIViewController?
 
+  /// The place that Interface Builder gave the bar on the canvas, while the scene is shown as there:
+  /// at the very top for a controller that stands on a sheet or has no status bar above it.
+  private(set) var designBarFrame: CGRect?
+
   /// The bar at the top.
   public private(set) var navigationBar = UINavigationBar()
   /// The bar at the bottom, which shows the topmost controller's `toolbarItems`.
@@ -67,6 +71,10 @@
       let made = nib.makeView(bar, in: .zero) as? UINavigationBar
     {
       navigationBar = made
+      // Before Xcode 11 bars were saved at the top wherever they stood.
+      if nib.isDesign, (nib.document.toolsVersion ?? 0) >= 14810 {
+        designBarFrame = made.nibOrigin?.savedFrame
+      }
     }
     if let bar = object.member("toolbar"), let made = nib.makeView(bar, in: .zero) as? UIToolbar {
       toolbar = made

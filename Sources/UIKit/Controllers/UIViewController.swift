@@ -218,14 +218,17 @@ import InterfaceBuilder
     guard let view = viewIfLoaded else {
       return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     }
+    let margin = CGFloat(Configuration.rootLayoutMargin(width: Double(view.bounds.width)))
+    var insets = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    // Beside a column of bars the margin adds nothing.
     if let window = view.window, let configuration = window.configuration,
       abs(view.bounds.width - window.bounds.width) < 0.5
     {
       let least = configuration.systemMinimumLayoutMargins
-      return UIEdgeInsets(top: 0, left: least.left, bottom: 0, right: least.right)
+      if least.left == 0 { insets.left = 0 }
+      if least.right == 0 { insets.right = 0 }
     }
-    let least = view.bounds.width < 414 ? 16.0 : 20.0
-    return UIEdgeInsets(top: 0, left: CGFloat(least), bottom: 0, right: CGFloat(least))
+    return insets
   }
 
   // MARK: Traits

@@ -3,8 +3,10 @@ import Devices
 extension UIView {
   /// The sizes of the system's bars, controls and rows for the view's traits.
   var systemMetrics: SystemMetrics { SystemMetrics.metrics(for: traits.system) }
-  /// What controls add to their content for the view's traits.
-  var controlMetrics: ControlMetrics { ControlMetrics.metrics(for: traits.system) }
+  /// What controls measure and add to their content for the view's traits.
+  var controlMetrics: ControlMetrics {
+    ControlMetrics.metrics(for: traits.system, designTools: nibOrigin?.designTools)
+  }
 }
 
 extension CGSize {

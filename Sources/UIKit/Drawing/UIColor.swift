@@ -1,7 +1,9 @@
 import LayoutTree
 
 /// A colour in sRGB, with a value for light and one for dark surroundings.
-open class UIColor: NSObject, @unchecked Sendable {
+///
+/// No `NSObject`, as `UIFont` is none.
+open class UIColor: Hashable, @unchecked Sendable {
   let light: LayoutColor
   let dark: LayoutColor
 
@@ -35,13 +37,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Equal in light and dark.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    return light == other.light && dark == other.dark
+  open func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map { self == $0 } ?? false }
+
+  /// Equal in light and dark.
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    a.light == b.light && a.dark == b.dark
   }
 
   /// Equal colours have equal values.
-  open override var hash: Int { light.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(light) }
 
   private static func system(_ light: UInt32, _ dark: UInt32, alpha: (Double, Double) = (1, 1))
     -> UIColor

@@ -12,8 +12,10 @@ struct ListMetrics: Equatable {
     case xcode8
     /// Xcode 9 and 10: separators take their height from the content.
     case xcode10
-    /// Xcode 11.
+    /// The first Xcode 11.
     case xcode11
+    /// Xcode 11.2 to 11.7.
+    case xcode11Point2
     /// Xcode 12.
     case xcode12
     /// Xcode 13 and 14.
@@ -30,7 +32,8 @@ struct ListMetrics: Equatable {
       switch toolsVersion {
       case ..<13_000: self = .xcode8
       case ..<14_600: self = .xcode10
-      case ..<17_000: self = .xcode11
+      case ..<15_000: self = .xcode11
+      case ..<17_000: self = .xcode11Point2
       case ..<18_100: self = .xcode12
       case ..<21_500: self = .xcode14
       case ..<24_000: self = .xcode16
@@ -87,7 +90,10 @@ struct ListMetrics: Equatable {
   ///   - isInRootTable: Whether the table is a controller's own view.
   func horizontalMargin(width: CGFloat, isInRootTable: Bool) -> CGFloat {
     if era == .xcode8 { return 8 }
-    if era < .xcode12, !isInRootTable { return 15 }
+    if !isInRootTable {
+      if era <= .xcode11 { return 15 }
+      if era == .xcode11Point2, width < 414 { return 15 }
+    }
     return width < 414 ? 16 : 20
   }
 
@@ -114,7 +120,7 @@ struct ListMetrics: Equatable {
     switch era {
     case .xcode8, .xcode10: 18
     case .xcode11: 11.5
-    case .xcode12: 11
+    case .xcode11Point2, .xcode12: 11
     case .xcode14: CGFloat(8.5).roundedUp(toPixelsAt: scale)
     case .xcode16, .xcode26: 10.5
     }
@@ -157,6 +163,7 @@ struct ListMetrics: Equatable {
   /// What is added above the first header of a grouped table that has text.
   var groupedFirstHeaderSpace: CGFloat {
     switch era {
+    case .xcode8: 12
     case .xcode14: 11.5
     default: CGFloat(17.4).rounded(toPixelsAt: scale)
     }

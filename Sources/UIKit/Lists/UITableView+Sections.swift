@@ -68,7 +68,11 @@ extension UITableView {
       if style == .plain { return isAutomatic(asked) ? metrics.plainHeaderHeight : asked }
       return groupedTextHeight(title, isHeader: false)
     }
-    if style == .plain { return 0 }
+    if style == .plain {
+      // A canvas keeps the space of footers free between static sections.
+      let isOnCanvas = metrics.isDesign && file.isStatic && index + 1 < content.sections.count
+      return isOnCanvas && !isAutomatic(asked) ? asked : 0
+    }
     return isAutomatic(asked) ? ListMetrics.groupedSpace : asked
   }
 

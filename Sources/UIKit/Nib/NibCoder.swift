@@ -18,6 +18,8 @@ struct NibOrigin {
   var customClass: String?
   /// The frame that the file holds, in the superview's coordinates.
   var savedFrame: CGRect?
+  /// The tools version of the file, where its design is shown.
+  var designTools: Int?
 }
 
 /// Makes views and controllers of an Interface Builder file and connects them.
@@ -31,6 +33,8 @@ struct NibOrigin {
   let traits: IBTraits
   /// Whether the scene is shown as Interface Builder's canvas shows it.
   var isDesign = false
+  /// Whether the containers that lead to the scene are shown round it.
+  var showsContainers = true
   /// What was made, by object id.
   private(set) var objects: [String: AnyObject] = [:]
   /// What is worth telling of the file, each once.
@@ -133,7 +137,8 @@ struct NibOrigin {
   func origin(of object: IBObject, frame: CGRect? = nil) -> NibOrigin {
     NibOrigin(
       id: object.id, line: object.line, file: file, userLabel: object.userLabel,
-      customClass: object.customClass, savedFrame: frame)
+      customClass: object.customClass, savedFrame: frame,
+      designTools: isDesign ? document.toolsVersion ?? 0 : nil)
   }
 
   func note(_ message: String, line: Int?) {

@@ -35,7 +35,12 @@ import LayoutTree
       traits: configuration.sizeClassesAreUnspecified ? .unspecified : IBTraits(window.windowTraits)
     )
     nib.isDesign = isDesign
-    if isDesign { adopt(savedSizeOf: object, in: window) }
+    var canvas: DesignCanvas?
+    if isDesign {
+      canvas = DesignCanvas(of: object, in: document, configuration: configuration)
+      if let canvas { window.adopt(canvas) }
+    }
+    nib.showsContainers = canvas?.showsContainers ?? true
     let outermost: UIViewController
     if object.isViewController {
       guard let controller = nib.makeController(object) else { return nil }
@@ -47,7 +52,7 @@ import LayoutTree
       controller.viewLoader = {
         let view = nib.makeView(object, in: .zero)
         nib.finish()
-        return view
+        return view.map { ListHost.view(showing: $0, isDesign: nib.isDesign) }
       }
       outermost = controller
     }
@@ -57,22 +62,23 @@ import LayoutTree
     return (window, nib.notes, nib.outletNames)
   }
 
-  /// The size that the file holds for the scene's view, in points.
-  private func adopt(savedSizeOf object: IBObject, in window: UIWindow) {
-    let view = object.isViewController ? object.view : object
-    guard let view, let rect = view.resolved(for: .unspecified).frame, rect.width > 0,
-      rect.height > 0
-    else { return }
-    window.setDesignSize(CGSize(width: rect.width, height: rect.height))
-  }
-
   /// Puts a controller into the containers that lead to it in the file.
   private func wrap(_ controller: UIViewController, object: IBObject, nib: NibCoder)
     -> UIViewController
   {
     var current = controller
     var shown = object
-    for step in NibContainment(document: document).chain(leadingTo: object) {
+    let containment = NibContainment(document: document)
+    // "None" for the top bar on the canvas takes the bars away there; the app still shows them.
+    let steps =
+      !nib.showsContainers || nib.isDesign && object.isNull("simulatedTopBarMetrics")
+      ? [] : containment.chain(leadingTo: object)
+    if nib.showsContainers,
+      !steps.contains(where: { $0.container.element == "navigationController" })
+    {
+      current = addSimulatedBars(to: current, containment.simulatedBars(of: object))
+    }
+    for step in steps {
       guard let container = nib.makeController(step.container) else { continue }
       switch container {
       case let navigation as UINavigationController:
@@ -93,6 +99,27 @@ import LayoutTree
       }
       current = container
       shown = step.container
+    }
+    return current
+  }
+
+  /// Puts a controller under the bars that its file only simulates: a navigation controller of
+  /// another file leads to it.
+  private func addSimulatedBars(
+    to controller: UIViewController, _ bars: NibContainment.SimulatedBars
+  ) -> UIViewController {
+    var current = controller
+    if bars.hasNavigationBar || bars.hasToolbar {
+      let navigation = UINavigationController(rootViewController: current)
+      navigation.isNavigationBarHidden = !bars.hasNavigationBar
+      navigation.isToolbarHidden = !bars.hasToolbar
+      navigation.navigationBar.isTranslucent = bars.isTranslucent
+      current = navigation
+    }
+    if bars.hasTabBar {
+      let tabs = UITabBarController()
+      tabs.setViewControllers([current], animated: false)
+      current = tabs
     }
     return current
   }
@@ -123,6 +150,36 @@ struct NibContainment {
       current = step.container
     }
     return steps
+  }
+
+  /// The bars that a scene simulates, since what leads to it is in another file.
+  struct SimulatedBars {
+    var hasNavigationBar = false
+    var isTranslucent = true
+    var hasToolbar = false
+    var hasTabBar = false
+  }
+
+  /// The bars of a scene, or those of the first scene that pushes it and has any.
+  func simulatedBars(of object: IBObject) -> SimulatedBars {
+    var bars = SimulatedBars()
+    var visited: Set<String> = [object.id]
+    var current = object
+    while true {
+      if let top = current.member("simulatedTopBarMetrics") {
+        bars.hasNavigationBar = top.element == "simulatedNavigationBarMetrics"
+        bars.isTranslucent = top.bool("translucent") ?? true
+      }
+      if let bottom = current.member("simulatedBottomBarMetrics") {
+        bars.hasToolbar = bottom.element == "simulatedToolbarMetrics"
+        bars.hasTabBar = bottom.element == "simulatedTabBarMetrics"
+      }
+      if bars.hasNavigationBar || bars.hasToolbar || bars.hasTabBar { return bars }
+      guard let below = source(pushing: current), visited.insert(below.id).inserted else {
+        return bars
+      }
+      current = below
+    }
   }
 
   private func step(to object: IBObject, visited: Set<String>) -> Step? {

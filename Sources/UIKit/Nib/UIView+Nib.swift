@@ -199,7 +199,15 @@ extension UIStackView {
         default: .fill
         }
     }
+    // Interface Builder arranges inside the margins of every stack that it saves margins for.
+    if object.insets("layoutMargins") != nil || object.insets("directionalLayoutMargins") != nil {
+      isLayoutMarginsRelativeArrangement = true
+    }
     if let value = object.double("spacing") { spacing = CGFloat(value) }
+    // Interface Builder stores no flag of its own for it: setting margins on a stack turns it on.
+    if object.insets("layoutMargins") ?? object.insets("directionalLayoutMargins") != nil {
+      isLayoutMarginsRelativeArrangement = true
+    }
     if object.attribute("spacingType") == "standard" { spacing = Self.spacingUseSystem }
     if let value = object.bool("baselineRelativeArrangement") {
       isBaselineRelativeArrangement = value

@@ -24,20 +24,27 @@ extension NSAttributedString.Key {
 }
 
 /// An image in a text.
-open class NSTextAttachment: NSObject {
+///
+/// No `NSObject`, as `UIFont` is none.
+open class NSTextAttachment: Hashable {
   /// The image.
   open var image: UIImage?
   /// The rectangle, in points, from the baseline upwards; zero takes the image's size.
   open var bounds = CGRect.zero
 
   /// Makes an attachment of nothing.
-  public override init() { super.init() }
+  public init() {}
 
   /// Makes an attachment of an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
+
+  /// The same object.
+  public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
+  /// By identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The size that the text leaves for it, in points.
   var size: CGSize { bounds.isEmpty ? image?.size ?? .zero : bounds.size }

@@ -1,7 +1,9 @@
 import Typography
 
 /// How the lines of a paragraph stand. Lengths are in points.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+///
+/// No `NSObject`, as `UIFont` is none.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
   struct Values: Hashable {
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -36,25 +38,25 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var headIndent: CGFloat { values.headIndent }
 
   /// Makes a style that asks for nothing.
-  public override init() { super.init() }
+  public init() {}
 
   /// A style that asks for nothing.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// A copy that can be changed.
-  open override func mutableCopy() -> Any {
+  open func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// Equal in all respects.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.values == values
+  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool {
+    a.values == b.values
   }
 
   /// Equal styles have equal values.
-  open override var hash: Int { values.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   /// What the text is laid out by.
   var value: ParagraphStyle {

@@ -4,7 +4,10 @@ import Typography
 typealias FontTextStyle = TextStyle
 
 /// A font: family, weight, slant and size.
-open class UIFont: NSObject, @unchecked Sendable {
+///
+/// No `NSObject`: Foundation on Linux cannot compare the attributes of a text when they hold objects
+/// of its classes' subclasses, and stops the program.
+open class UIFont: Hashable, @unchecked Sendable {
   /// What the metrics are taken from.
   let value: Font
   /// How the font follows the text size setting, if `UIFontMetrics` made it.
@@ -155,7 +158,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A font by its name, such as `HelveticaNeue-Bold`.
   public convenience init?(name: String, size: CGFloat) {
-    guard size.isFinite else { return nil }
+    guard size.isFinite, !name.isEmpty else { return nil }
     self.init(Font.named(name, size: Double(size)))
   }
 
@@ -214,12 +217,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Equal in all respects.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return other.value == value && other.scaling == scaling
+  open func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { self == $0 } ?? false }
+
+  /// Equal in all respects.
+  public static func == (a: UIFont, b: UIFont) -> Bool {
+    a.value == b.value && a.scaling == b.scaling
   }
   /// Equal fonts have equal values.
-  open override var hash: Int { value.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
   /// The width of comfortable lines for the body font, in points: 672 at 17 points, in proportion
   /// to the size otherwise, from 560 to 896.

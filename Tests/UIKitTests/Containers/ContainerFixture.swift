@@ -6,6 +6,8 @@ import Testing
 /// A window with a controller in it, laid out once.
 @MainActor struct ContainerFixture {
   let window: UIWindow
+  /// Keeps the windows alive that tests name no more: views hold their window weakly.
+  private static var windows: [UIWindow] = []
 
   init(
     _ root: UIViewController, on device: String, _ orientation: Orientation = .portrait,
@@ -17,6 +19,7 @@ import Testing
       configuration: Configuration(
         device: device, posture: posture, orientation: orientation, window: kind, system: system,
         direction: direction))
+    Self.windows.append(window)
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
