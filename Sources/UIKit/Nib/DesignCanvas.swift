@@ -31,6 +31,8 @@ struct DesignCanvas {
       insets = .zero
     }
     let screen = configuration.windowSize
+    // A view that starts below bars is saved with its distance from the top of the screen.
+    if rect.y > 0, size.height + CGFloat(rect.y) == screen.height { size.height = screen.height }
     guard size.width == screen.width, size.height != screen.height,
       !configuration.sizeClassesAreUnspecified
     else { return }
