@@ -14,11 +14,22 @@ import InterfaceBuilder
   /// The app's class, if the program has it.
   static func custom(_ object: IBObject) -> AnyClass? {
     guard let name = object.customClass else { return nil }
-    if let module = object.customModule, let found = NSClassFromString("\(module).\(name)") {
+    if let module = object.customModule, let found = find("\(module).\(name)") {
       return found
     }
-    return NSClassFromString(name)
+    return find(name)
   }
+
+  /// The class of a name, looked up once: the runtime searches all its records for a name that it
+  /// does not know, every time.
+  private static func find(_ name: String) -> AnyClass? {
+    if let known = found[name] { return known }
+    let type: AnyClass? = NSClassFromString(name)
+    found[name] = .some(type)
+    return type
+  }
+
+  private static var found: [String: AnyClass?] = [:]
 
   /// Whether an element is a view.
   static func isView(_ element: String) -> Bool { views[element] != nil }
