@@ -73,13 +73,13 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The metrics of a generation.
   ///
   /// - Parameter designTools: The tools version of the file whose design is shown, or nil for a
-  ///   device: until Xcode 11 (tools 14800), Interface Builder showed the controls of iOS 12 and
+  ///   device: until Xcode 11 (tools 14810), Interface Builder showed the controls of iOS 12 and
   ///   before.
   public static func metrics(
     for system: SystemGeneration, designTools: Int? = nil
   ) -> ControlMetrics {
     var metrics = ControlMetrics(.metrics(for: system))
-    guard let designTools, designTools > 0, designTools < 14800 else { return metrics }
+    guard let designTools, designTools > 0, designTools < 14810 else { return metrics }
     metrics.detailButtonSize = Size(width: 22, height: 22)
     metrics.textFieldHeight = 30
     metrics.roundedTextFieldPadding = 9

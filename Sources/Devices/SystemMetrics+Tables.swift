@@ -76,7 +76,7 @@ extension SystemMetrics {
       switchTrailingOverhang: 2,
       stepperSize: Size(width: 94, height: 32),
       sliderHeight: 34,
-      sliderOverhang: Insets(top: 0, left: 2, bottom: 1, right: 2),
+      sliderOverhang: .zero,
       segmentedControlHeight: 32,
       segmentedControlBottomOverhang: 1,
       progressViewHeight: 4,

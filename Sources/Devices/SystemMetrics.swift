@@ -55,7 +55,8 @@ public struct SystemMetrics: Hashable, Sendable {
   public let stepperSize: Size
   /// A slider's frame height: 31 classic, 34 from iOS 26 (saved frames).
   public let sliderHeight: Double
-  /// How far a slider's frame reaches beyond its alignment rectangle: 2 on either side and 1 below.
+  /// How far a slider's frame reaches beyond its alignment rectangle: 2 on either side and 1 below
+  /// classic; nothing from iOS 26 (a slider tied to margins of 16 and 34 high is saved at 16 and 34).
   public let sliderOverhang: Insets
   /// A segmented control's frame height: 32 (29 and 28 in old files).
   public let segmentedControlHeight: Double

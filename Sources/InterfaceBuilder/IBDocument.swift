@@ -34,6 +34,9 @@ public struct IBDocument: Sendable {
   public var scenes: [IBScene]
   /// The images and named colours the file refers to, in file order.
   public var resources: [IBResource]
+  /// The sizes that views of classes with a design-time rendering asked for when the file was saved
+  /// (`<designables>`), in points, by object id.
+  public var designableSizes: [String: IBSize]
   /// All attributes of the document element.
   public var attributes: [IBAttribute]
   /// What was met and not known, once a name.

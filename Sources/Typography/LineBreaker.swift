@@ -29,9 +29,28 @@ struct LineBreaker {
     text = MeasuredText()
   }
 
+  /// The common case, without an array per character: one run that fits on one line; nil when it is
+  /// not this case.
+  static func singleLine(_ runs: [TextRun], width: Double) -> TextLine? {
+    guard runs.count == 1, runs[0].attachment == nil, !runs[0].text.isEmpty else { return nil }
+    let paragraph = runs[0].paragraph
+    let font = runs[0].font
+    var text = runs[0].text
+    let total: Double? = text.withUTF8 { bytes in
+      // No control characters; U+0085, U+2028 and U+2029 are among those beginning so.
+      for byte in bytes where byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return nil }
+      var measurer = GlyphMeasurer(font: font, kern: runs[0].kern)
+      return measurer.width(of: bytes)
+    }
+    guard let total, total + paragraph.firstLineHeadIndent <= width + tolerance else { return nil }
+    let metrics = LineMetrics(font: font, paragraph: paragraph)
+    return TextLine(
+      text: text, runIndex: 0, x: paragraph.firstLineHeadIndent, y: 0, width: total,
+      height: metrics.height, baseline: metrics.baseline, isTruncated: false)
+  }
+
   /// Makes the lines.
   mutating func run() {
-    if layOutSingleLine() { return }
     text = MeasuredText(runs: runs)
     guard !text.isEmpty else { return }
     text.findBreaks(everywhere: mode == .characterWrapping)
@@ -46,27 +65,6 @@ struct LineBreaker {
         text: "", from: text.count - 1, to: text.count - 1, width: 0, isFirst: true,
         isTruncated: false)
     }
-  }
-
-  /// The common case, without an array per character: one run that fits on one line.
-  private mutating func layOutSingleLine() -> Bool {
-    guard runs.count == 1, runs[0].attachment == nil, !runs[0].text.isEmpty else { return false }
-    var run = runs[0]
-    let isPlain = run.text.withUTF8 { bytes in
-      // No control characters; U+0085, U+2028 and U+2029 are among those beginning so.
-      bytes.allSatisfy { $0 >= 0x20 && $0 != 0xC2 && $0 != 0xE2 }
-    }
-    guard isPlain else { return false }
-    let total = GlyphMeasurer.width(of: run.text, font: run.font, kern: run.kern)
-    guard total + run.paragraph.firstLineHeadIndent <= width + Self.tolerance else { return false }
-    let metrics = LineMetrics(font: run.font, paragraph: run.paragraph)
-    lines = [
-      TextLine(
-        text: run.text, runIndex: 0, x: run.paragraph.firstLineHeadIndent, y: 0, width: total,
-        height: metrics.height, baseline: metrics.baseline, isTruncated: false)
-    ]
-    isJustifiable = [false]
-    return true
   }
 
   /// Lays out the paragraph that begins at a cluster and returns where the next one begins.

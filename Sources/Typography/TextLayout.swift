@@ -46,30 +46,24 @@ public struct TextLayout: Hashable, Sendable {
       factor = Self.fittingFactor(of: runs, width: room, least: minimumScaleFactor)
       if factor < 1 { runs = Self.scaled(runs, by: factor) }
     }
-    var breaker = LineBreaker(
-      runs: runs, width: room, lineLimit: max(0, lineLimit), mode: lineBreakMode)
-    breaker.run()
     scaleFactor = factor
-    isTruncated = breaker.isTruncated
-    var lines = breaker.lines
+    var lines: [TextLine]
+    var isJustifiable: [Bool] = []
+    if let line = LineBreaker.singleLine(runs, width: room) {
+      lines = [line]
+      isTruncated = false
+    } else {
+      var breaker = LineBreaker(
+        runs: runs, width: room, lineLimit: max(0, lineLimit), mode: lineBreakMode)
+      breaker.run()
+      isTruncated = breaker.isTruncated
+      lines = breaker.lines
+      isJustifiable = breaker.isJustifiable
+    }
     let widest = lines.reduce(0) { max($0, $1.x + $1.width) }
-    let box = room.isFinite ? room : widest
-    for index in lines.indices {
-      let free = box - lines[index].x - lines[index].width
-      switch alignment {
-      case .left: break
-      case .right: lines[index].x += free
-      case .center: lines[index].x += free / 2
-      case .natural, .justified:
-        if direction == .rightToLeft { lines[index].x = box - lines[index].x - lines[index].width }
-      }
-    }
-    if alignment == .justified, room.isFinite {
-      for index in lines.indices where breaker.isJustifiable[index] {
-        lines[index].x = min(lines[index].x, box - lines[index].width)
-        lines[index].width = box - lines[index].x
-      }
-    }
+    Self.align(
+      &lines, alignment, direction: direction, box: room.isFinite ? room : widest,
+      isJustifiable: alignment == .justified && room.isFinite ? isJustifiable : [])
     self.lines = lines
     let height = lines.last.map { $0.y + $0.height } ?? 0
     size = Size(
@@ -87,6 +81,29 @@ public struct TextLayout: Hashable, Sendable {
       runs: [TextRun(text: text, font: font)], width: width, lineLimit: lineLimit,
       lineBreakMode: lineBreakMode, alignment: alignment, scale: scale,
       minimumScaleFactor: minimumScaleFactor, direction: direction)
+  }
+
+  /// Moves lines to where they stand in a box, in points wide, and stretches those that justified
+  /// text stretches.
+  private static func align(
+    _ lines: inout [TextLine], _ alignment: TextAlignment, direction: LayoutDirection, box: Double,
+    isJustifiable: [Bool]
+  ) {
+    if alignment == .left || alignment == .natural && direction == .leftToRight { return }
+    for index in lines.indices {
+      let free = box - lines[index].x - lines[index].width
+      switch alignment {
+      case .left: break
+      case .right: lines[index].x += free
+      case .center: lines[index].x += free / 2
+      case .natural, .justified:
+        if direction == .rightToLeft { lines[index].x = free }
+      }
+      if index < isJustifiable.count, isJustifiable[index] {
+        lines[index].x = min(lines[index].x, box - lines[index].width)
+        lines[index].width = box - lines[index].x
+      }
+    }
   }
 
   /// The largest factor from `least` to 1 at which the text fits in one line.

@@ -102,6 +102,22 @@ import Testing
     #expect(button.title(for: .highlighted) == "Play")
   }
 
+  @Test func theTitleLabelTellsTheTitle() {
+    let button = button("Play")
+    #expect(button.titleLabel?.text == "Play")
+    button.titleLabel?.text = "Stop"
+    #expect(button.title(for: .normal) == "Stop")
+  }
+
+  @Test func titlesAreCutInTheMiddle() throws {
+    #expect(UIButton().titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    let parts = button("A title that has no room").classicParts(in: CGSize(width: 80, height: 30))
+    let text = try #require(parts.text)
+    #expect(text.isTruncated)
+    #expect(text.lines[0].text.contains("…"))
+    #expect(text.lines[0].text.hasSuffix("m"))
+  }
+
   @Test func actionsRun() {
     let button = button("Go")
     var count = 0

@@ -50,6 +50,9 @@ import Testing
     #expect(
       slider.frame(forAlignmentRect: CGRect(x: 10, y: 10, width: 100, height: 30))
         == CGRect(x: 8, y: 10, width: 104, height: 31))
+    let new = try view(UISlider.self, #"<slider id="a"/>"#, isClassic: false)
+    #expect(new.alignmentRectInsets == .zero)
+    #expect(new.intrinsicContentSize.height == 34)
     var node = Node.plain
     slider.describe(into: &node)
     #expect(node.control?.fraction == 0.25)
@@ -202,6 +205,13 @@ import Testing
     #expect(abs(size.width / size.height - 128.0 / 110) < 0.05)
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
     #expect(abs(symbol.intrinsicContentSize.width - 2 * size.width) <= 1)
+  }
+
+  @Test func chevronsOfLargeScale() throws {
+    let image = try #require(
+      UIImage(systemName: "chevron.right", withConfiguration: .init(scale: .large)))
+    #expect(abs(image.size.width - 15.67) <= 1.5)
+    #expect(abs(image.size.height - 22.33) <= 0.5)
   }
 
   @Test func segments() throws {

@@ -41,6 +41,20 @@ extension DocumentBuilder {
     return resources
   }
 
+  /// Reads the sizes that designables asked for, by object id.
+  func designableSizes(_ list: XMLTree.Index) throws(IBError) -> [String: IBSize] {
+    var sizes: [String: IBSize] = [:]
+    for child in tree.children(of: list) {
+      guard let id = tree.attribute("name", of: child) else { continue }
+      for size in tree.children(of: child)
+      where tree.attribute("key", of: size) == "intrinsicContentSize" {
+        sizes[id] = IBSize(
+          width: try number("width", of: size) ?? -1, height: try number("height", of: size) ?? -1)
+      }
+    }
+    return sizes
+  }
+
   private func color(
     in element: XMLTree.Index, of colors: NamedColors
   ) throws(IBError) -> IBColor? {

@@ -46,7 +46,8 @@ struct DocumentBuilder {
       useAutolayout: isYes("useAutolayout"), useTraitCollections: isYes("useTraitCollections"),
       useSafeAreas: isYes("useSafeAreas"), isLaunchScreen: isYes("launchScreen"),
       initialViewController: tree.attribute("initialViewController", of: 0), device: nil,
-      defaultSimulatedMetrics: nil, scenes: [], resources: [], attributes: attributes(of: 0),
+      defaultSimulatedMetrics: nil, scenes: [], resources: [], designableSizes: [:],
+      attributes: attributes(of: 0),
       notes: notes, faults: [], index: IBIndex())
     for child in tree.children(of: 0) {
       switch tree.name(of: child) {
@@ -54,6 +55,7 @@ struct DocumentBuilder {
       case "scenes": document.scenes = try scenes(child)
       case "objects": document.scenes = [try scene(objects: child, element: child)]
       case "resources": document.resources = try resources(child)
+      case "designables": document.designableSizes = try designableSizes(child)
       case "simulatedMetricsContainer": document.defaultSimulatedMetrics = built[child]
       default: break
       }

@@ -87,7 +87,10 @@ extension UIViewController {
   ///   - frame: its place in the view.
   ///   - insets: how far bars reach into it, in points.
   func place(_ child: UIViewController, in frame: CGRect, insets: UIEdgeInsets, at index: Int = 0) {
-    guard let container = viewIfLoaded, let view: UIView = child.view else { return }
+    // A child that another container has taken since is that one's to show.
+    guard child.parent === self, let container = viewIfLoaded, let view: UIView = child.view else {
+      return
+    }
     if view.frame != frame { view.frame = frame }
     if view.superview !== container {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,9 +116,19 @@ extension UIViewController {
 
   /// Takes a controller in for good: a child whose appearance the container decides.
   func adopt(_ child: UIViewController) {
-    guard child.parent !== self else { return }
+    guard child.parent !== self, canHold(child) else { return }
     addChild(child)
     child.didMove(toParent: self)
+  }
+
+  /// Whether a controller may become a child: neither this one nor one that holds it.
+  func canHold(_ child: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === child { return false }
+      current = controller.parent
+    }
+    return true
   }
 
   /// Lets go of a child, with its view.

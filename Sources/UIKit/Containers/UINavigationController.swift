@@ -108,7 +108,8 @@
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     stack = []
-    for controller in viewControllers where !stack.contains(where: { $0 === controller }) {
+    for controller in viewControllers
+    where canHold(controller) && !stack.contains(where: { $0 === controller }) {
       stack.append(controller)
     }
     for controller in old where !stack.contains(where: { $0 === controller }) {
@@ -149,8 +150,8 @@
   }
 
   /// Puts a controller on top.
-  open func show(_ viewController: UIViewController, sender: Any?) {
-    pushViewController(viewController, animated: false)
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: false)
   }
 
   /// Shows or hides the navigation bar, at once.

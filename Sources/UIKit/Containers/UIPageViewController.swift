@@ -86,13 +86,13 @@
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let new = viewControllers ?? []
+    let new = (viewControllers ?? []).filter { canHold($0) }
     for controller in self.viewControllers ?? []
     where !new.contains(where: { $0 === controller }) {
       placed.removeAll { $0 === controller }
       release(controller)
     }
-    self.viewControllers = viewControllers
+    self.viewControllers = new
     for controller in new { adopt(controller) }
     childrenDidChange()
     completion?(true)

@@ -83,6 +83,7 @@
 
   private var columns: [Column: UIViewController] = [:]
   private var placed: [UIViewController] = []
+  private var narrowed: [UIViewController] = []
   /// What the app asked for, where the width is compact.
   private var shownColumn: Column?
 
@@ -181,7 +182,7 @@
       placed.removeAll { $0 === old }
       release(old)
     }
-    guard let viewController else {
+    guard let viewController, canHold(viewController) else {
       childrenDidChange()
       return
     }
@@ -213,7 +214,7 @@
   }
 
   /// Shows a controller as the content.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)
   }
@@ -298,7 +299,7 @@
     } else if merged != nil {
       separate()
     }
-    setOverrideTraitCollection(nil, forChild: shown)
+    narrow([])
     keep([shown])
     place(shown, in: view.bounds, insets: .zero)
   }
@@ -308,13 +309,24 @@
     let geometry = SplitGeometry(self, size: view.bounds.size)
     let shown = geometry.frames.compactMap { columns[$0.column] }
     keep(shown)
-    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    // Sidebars are compact in width, whatever the screen is.
+    narrow(geometry.frames.filter { $0.column != .secondary }.compactMap { columns[$0.column] })
     for (column, frame) in geometry.frames {
       guard let controller = columns[column] else { continue }
-      // Sidebars are compact in width, whatever the screen is.
-      setOverrideTraitCollection(column == .secondary ? nil : compact, forChild: controller)
       place(controller, in: frame, insets: .zero, at: view.subviews.count)
     }
+  }
+
+  /// Gives some children a compact width, and takes it from the others.
+  private func narrow(_ controllers: [UIViewController]) {
+    for controller in narrowed where !controllers.contains(where: { $0 === controller }) {
+      setOverrideTraitCollection(nil, forChild: controller)
+    }
+    for controller in controllers where !narrowed.contains(where: { $0 === controller }) {
+      setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .compact), forChild: controller)
+    }
+    narrowed = controllers
   }
 
   private func keep(_ shown: [UIViewController]) {

@@ -46,7 +46,7 @@
     let selected = selectedViewController
     controllers = []
     for controller in viewControllers ?? []
-    where !controllers.contains(where: { $0 === controller }) {
+    where canHold(controller) && !controllers.contains(where: { $0 === controller }) {
       controllers.append(controller)
     }
     for controller in old where !controllers.contains(where: { $0 === controller }) {

@@ -7,6 +7,7 @@ extension UIViewController {
   ///   - controller: the controller to show.
   ///   - view: the container view, in this controller's view.
   public func embed(_ controller: UIViewController, in view: UIView) {
+    guard canHold(controller) else { return }
     adopt(controller)
     guard let content: UIView = controller.view else { return }
     content.frame = CGRect(origin: .zero, size: view.bounds.size)

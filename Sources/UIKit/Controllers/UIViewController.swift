@@ -153,6 +153,24 @@ import InterfaceBuilder
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
+  /// Sets what a toolbar shows for this controller, at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Shows a controller as what holds this one does: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
+
+  /// Shows a controller as the content of the split view controller that holds this one, else as
+  /// `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
   /// Whether a tab bar hides while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// Which edges reach under bars.

@@ -69,8 +69,7 @@ import LayoutTree
   /// Makes a custom button, with a title in 18 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    setUp()
+    setUp(fontSize: UIFont.buttonFontSize)
   }
 
   /// Makes a button of a kind; titles of system buttons have 15 points.
@@ -78,7 +77,7 @@ import LayoutTree
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType != .custom { label.font = .systemFont(ofSize: Self.fileFontSize) }
-    sizeToFit()
+    if buttonType.isDetail || buttonType == .close { sizeToFit() }
   }
 
   /// Makes a button with a configuration.
@@ -98,16 +97,15 @@ import LayoutTree
   /// Makes a button from an Interface Builder file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
   }
 
   /// The size of titles that files give no font for, and of system buttons', in points.
   static let fileFontSize: CGFloat = 15
 
-  private func setUp() {
+  private func setUp(fontSize: CGFloat) {
     label.owner = self
-    label.lineBreakMode =
-      label.lineBreakMode == .byTruncatingTail ? .byTruncatingMiddle : label.lineBreakMode
+    label.font = .systemFont(ofSize: fontSize)
+    label.lineBreakMode = .byTruncatingMiddle
   }
 
   private func setPrimaryAction(_ action: UIAction?) {
@@ -123,8 +121,7 @@ import LayoutTree
   }
 
   override func decode(_ object: NibObject, from nib: NibCoder) {
-    label.owner = self
-    label.font = .systemFont(ofSize: Self.fileFontSize)
+    setUp(fontSize: Self.fileFontSize)
     super.decode(object, from: nib)
   }
 
@@ -261,6 +258,12 @@ import LayoutTree
 /// The label of a button's title, which tells the button of changes.
 @preconcurrency @MainActor final class ButtonLabel: UILabel {
   weak var owner: UIButton?
+
+  /// The title that the button shows now.
+  override var text: String? {
+    get { owner?.currentAttributedTitle?.string ?? owner?.currentTitle }
+    set { owner?.setTitle(newValue, for: .normal) }
+  }
 
   override func textDidChange() {
     super.textDidChange()

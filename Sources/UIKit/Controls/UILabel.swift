@@ -83,6 +83,26 @@ import Typography
     super.init(coder: coder)
   }
 
+  /// A class of its own sets the label's font: the size and weight that come nearest to what the
+  /// text took when the file was saved.
+  override func adoptStatedSize(_ size: CGSize) {
+    guard size.height > 0, let text, !text.isEmpty else {
+      super.adoptStatedSize(size)
+      return
+    }
+    let pointSize = (size.height / font.withSize(1).lineHeight).rounded(.down)
+    guard pointSize >= 1 else { return }
+    let candidates = [UIFont.Weight.regular, .semibold, .bold].map {
+      UIFont.systemFont(ofSize: pointSize, weight: $0)
+    }
+    func miss(_ font: UIFont) -> CGFloat {
+      let width = Typography.width(of: text, font: font.value)
+      return abs(CGFloat(width) - size.width)
+    }
+    font = candidates.min { miss($0) < miss($1) }
+    if numberOfLines == 1 { super.adoptStatedSize(size) }
+  }
+
   override func decodeValues(_ object: NibObject, from nib: NibCoder) {
     super.decodeValues(object, from: nib)
     decodeLabelValues(object, from: nib)

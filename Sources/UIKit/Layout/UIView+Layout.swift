@@ -193,7 +193,7 @@ extension UIView {
   }
 
   func fillContentSize(_ item: LayoutItem) {
-    let size = intrinsicContentSize
+    let size = statedSize ?? intrinsicContentSize
     item.intrinsicWidth = size.width >= 0 ? Double(size.width) : nil
     if wrapsContent, let width = measuredLayoutWidth {
       item.intrinsicHeight = Double(intrinsicSize(forLayoutWidth: width).height)

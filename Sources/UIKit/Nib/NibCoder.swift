@@ -76,7 +76,21 @@ struct NibOrigin {
       current.removeLast()
       sizes.removeLast()
     }
-    return type.init(coder: self)
+    let view = type.init(coder: self)
+    if let view, let size = statedSize(of: object) { view.adoptStatedSize(size) }
+    return view
+  }
+
+  /// The size that a view's content asks for by the file's word: a placeholder on the canvas, or what
+  /// a class that is not known here asked for when the file was saved. A negative extent is none.
+  private func statedSize(of object: IBObject) -> CGSize? {
+    let isUnknownClass = object.customClass != nil && NibClasses.custom(object) == nil
+    let placeholder = object.placeholderIntrinsicSize
+    if placeholder.width != nil || placeholder.height != nil, isDesign || isUnknownClass {
+      return CGSize(width: placeholder.width ?? -1, height: placeholder.height ?? -1)
+    }
+    guard isUnknownClass, let size = document.designableSizes[object.id] else { return nil }
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// Makes a view controller; its view is made when first asked for.

@@ -120,6 +120,8 @@ import LayoutTree
   var autoresizingConstraints: [LayoutConstraint] = []
   /// The host of the engine whose outermost item this view is.
   var ownHost: LayoutHost?
+  /// The size that the file says the content asks for, where no class here can tell.
+  var statedSize: CGSize?
   /// The width that a wrapping text was last measured for.
   var measuredLayoutWidth: CGFloat?
 
@@ -308,6 +310,9 @@ import LayoutTree
   /// The distances of the first and last baseline from the top and bottom of a view of the given
   /// size; nil for views without text.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// Takes up the size that the file says the content asks for.
+  func adoptStatedSize(_ size: CGSize) { statedSize = size }
 
   /// Whether the height asked for depends on the width given, as with text that wraps.
   var wrapsContent: Bool { false }
