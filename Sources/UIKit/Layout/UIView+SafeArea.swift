@@ -50,7 +50,15 @@ extension UIView {
     if let window = self as? UIWindow {
       insets = window.ownSafeAreaInsets
     } else if let superview {
-      let outer = superview.margins.safeArea
+      var outer = superview.margins.safeArea
+      // What a scroll view adds to its content's insets keeps the content clear already.
+      if let scrollView = superview as? UIScrollView {
+        let added = scrollView.safeAreaAdjustment
+        outer.top -= added.top
+        outer.left -= added.left
+        outer.bottom -= added.bottom
+        outer.right -= added.right
+      }
       // Inside a scroll view, distances run over the content, whose end can be anywhere: an inset
       // reaches in only at edges of the visible part.
       let frame = frame.offsetBy(

@@ -30,7 +30,15 @@ struct DesignCanvas {
     if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.element) {
       insets = .zero
     }
+    // A controller of a free size (an extension's, a container's) has no status bar over it.
+    if object.isViewController,
+      object.member("simulatedDestinationMetrics")?.element == "freeformSimulatedSizeMetrics"
+    {
+      insets = .zero
+    }
     let screen = configuration.windowSize
+    // A view that starts below bars is saved with its distance from the top of the screen.
+    if rect.y > 0, size.height + CGFloat(rect.y) == screen.height { size.height = screen.height }
     guard size.width == screen.width, size.height != screen.height,
       !configuration.sizeClassesAreUnspecified
     else { return }

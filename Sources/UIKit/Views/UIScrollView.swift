@@ -68,21 +68,22 @@ import LayoutTree
   /// The insets round the content with the safe area counted in, in points.
   public var adjustedContentInset: UIEdgeInsets { oldAdjusted(contentInset) }
 
-  private func oldAdjusted(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+  private func oldAdjusted(_ inset: UIEdgeInsets) -> UIEdgeInsets { inset + safeAreaAdjustment }
+
+  /// The part of the safe area that is added to `contentInset`, in points.
+  var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
-    case .never: return inset
-    case .always: return inset + safe
+    case .never: return .zero
+    case .always: return safe
     case .automatic, .scrollableAxes:
       let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
       let isHigh =
         contentSize.height > bounds.height || alwaysBounceVertical
         || (contentInsetAdjustmentBehavior == .automatic && isFirstScrollViewOfController)
-      return inset
-        + UIEdgeInsets(
-          top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0,
-          bottom: isHigh ? safe.bottom : 0,
-          right: isWide ? safe.right : 0)
+      return UIEdgeInsets(
+        top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0,
+        bottom: isHigh ? safe.bottom : 0, right: isWide ? safe.right : 0)
     }
   }
 
