@@ -156,6 +156,25 @@ extension ConfigurationSummary {
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
       cornerRadius: configuration.cornerRadius,
       horizontalSizeClass: configuration.horizontalSizeClass.rawValue,
-      verticalSizeClass: configuration.verticalSizeClass.rawValue)
+      verticalSizeClass: configuration.verticalSizeClass.rawValue,
+      displayFrame: Self.displayFrame(of: configuration))
+  }
+
+  /// The display in the coordinates of a window that does not fill it: the larger or first app of
+  /// two stands at the left, the smaller or second one and a window over others at the right, a free
+  /// window in the middle.
+  private static func displayFrame(of configuration: Configuration) -> LayoutRect? {
+    let display = configuration.screenSize
+    let window = configuration.windowSize
+    let free = (x: display.width - window.width, y: display.height - window.height)
+    let place: (x: Double, y: Double)
+    switch configuration.window {
+    case .full: return nil
+    case .oneHalf, .twoThirds, .splitLeft: place = (0, 0)
+    case .oneThird, .splitRight: place = (free.x, 0)
+    case .slideOver: place = (free.x - min(8, max(0, free.x)), free.y / 2)
+    case .size: place = (free.x / 2, free.y / 2)
+    }
+    return LayoutRect(x: -place.x, y: -place.y, width: display.width, height: display.height)
   }
 }

@@ -9,6 +9,7 @@
     case let cell as UITableViewCell:
       if isDesign { return canvas(of: cell, size: size) }
       let table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+      table.alwaysBounceVertical = true
       cell.isRowOfFile = true
       table.file.isStatic = true
       table.file.sections = [TableFile.Section(cells: [cell])]
@@ -18,6 +19,8 @@
       let layout = UICollectionViewFlowLayout()
       let collection = UICollectionView(
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+      // A list that scrolls keeps its elements clear of bars by itself.
+      collection.alwaysBounceVertical = true
       cell.isElementOfFile = true
       cell.fileSize = cell.fileSize ?? size
       collection.file.items = [cell]
