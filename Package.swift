@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
+    .library(name: "Devices", targets: ["Devices"]),
+    .library(name: "Staging", targets: ["Staging"]),
     .library(name: "PliantCommands", targets: ["PliantCommands"]),
   ],
   targets: [
@@ -69,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
+    .testTarget(
+      name: "StagingTests", dependencies: ["Staging", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutTree"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),

@@ -83,13 +83,8 @@ import UIKit
         root: LayoutNode(
           id: screen.scene, className: "UIView", frame: .zero, windowFrame: .zero))
     }
-    let export = LayoutTreeExport(window: shown.window, outletNames: shown.outletNames)
-    var summary = ConfigurationSummary(chosen)
-    let size = shown.window.bounds.size
-    summary.size = LayoutSize(width: Double(size.width), height: Double(size.height))
     return LayoutTree(
-      screen: screen, configuration: summary, root: export.root(),
-      conflicts: export.conflicts(),
+      of: shown.window, screen: screen, configuration: chosen, outletNames: shown.outletNames,
       notes: document.notes.map {
         LayoutNote(
           message: $0.message, location: SourceLocation(file: displayPath, line: $0.line))
