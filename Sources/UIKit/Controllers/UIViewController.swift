@@ -46,6 +46,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// The name of the nib that the view comes from.
   public let nibName: String?
 
+  /// The storyboard that the controller comes from, if code asked a storyboard for it.
+  open internal(set) var storyboard: UIStoryboard?
+
   /// Tells that the controller and everything in its file has been made and connected.
   open func awakeFromNib() {}
 

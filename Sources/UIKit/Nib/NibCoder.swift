@@ -47,6 +47,9 @@ struct NibOrigin {
   private var holders: [(view: UIView, object: IBObject)] = []
   private var awakening: [AnyObject] = []
   private var noteTexts: Set<String> = []
+  private var connections = NibConnections()
+  /// Makes the first controller in place of its class.
+  var creator: ((NSCoder) -> UIViewController?)?
 
   init(document: IBDocument, file: String, traits: IBTraits) {
     self.document = document
@@ -98,7 +101,9 @@ struct NibOrigin {
     let type = NibClasses.controller(for: object)
     current.append(object)
     defer { current.removeLast() }
-    let controller = type.init(coder: self)
+    let make = creator
+    creator = nil
+    let controller = make?(self) ?? type.init(coder: self)
     noteCustomClass(object, base: type)
     return controller
   }
@@ -124,6 +129,13 @@ struct NibOrigin {
   func register(_ made: AnyObject, as object: IBObject) {
     if !object.id.isEmpty { objects[object.id] = made }
     awakening.append(made)
+    connections.add(made, object)
+  }
+
+  /// Takes up the object that owns the file.
+  func adopt(owner: AnyObject, as object: IBObject) {
+    objects[object.id] = owner
+    connections.add(owner, object)
   }
 
   func register(_ made: AnyObject, id: String) {
@@ -133,13 +145,14 @@ struct NibOrigin {
   /// Remembers that a view's constraints are to be made once all views are.
   func deferConstraints(of view: UIView, _ object: IBObject) { holders.append((view, object)) }
 
-  /// Makes what waited: constraints, then the calls of `awakeFromNib()`.
+  /// Makes what waited: constraints, outlets, then the calls of `awakeFromNib()`.
   func finish() {
     while !holders.isEmpty {
       let batch = holders
       holders = []
       for (view, object) in batch { connectConstraints(of: view, object) }
     }
+    connections.connect(in: self)
     let awake = awakening
     awakening = []
     for object in awake {
