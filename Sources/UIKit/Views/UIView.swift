@@ -224,8 +224,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// Adds the constraints that the view makes for itself; call super last.
   open func updateConstraints() {}
 
-  /// Asks for `updateConstraints()` in the next pass.
-  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Asks for `updateConstraints()` in the next pass, and for layout after it.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+    markNeedsLayout()
+  }
 
   /// Whether `updateConstraints()` waits.
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }

@@ -120,6 +120,8 @@ import Devices
     refreshSafeArea()
     UIApplication.shared.windowDidChange(self)
     rootViewController?.appear(animated: false) { self.layoutIfNeeded() }
+    // What controllers ask for when they did appear comes in the next pass.
+    layoutIfNeeded()
   }
 
   /// Lays out now what waits for it; then controllers whose views have come in did appear.
