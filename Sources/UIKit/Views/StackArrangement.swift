@@ -231,7 +231,8 @@
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = identifier
-    constraint.origin = .stack
+    // In a conflict UIKit gives up what meets a hidden view, not what hides it.
+    constraint.origin = identifier == "UISV-hiding" ? .system : .stack
     constraints.append(constraint)
   }
 }
