@@ -7,7 +7,7 @@ PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libfribidi-d
 SWIFT ?= swift
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := --configuration release --static-swift-stdlib --product pliant
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 
 .PHONY: help setup build demo test format lint clean
 
@@ -40,9 +40,10 @@ demo: build ## Checks and draws the example screen.
 	$$pliant render Examples/AdaptiveContact.storyboard --output demo/AdaptiveContact.svg; \
 	echo "pictures: demo/AdaptiveContact.png, demo/AdaptiveContact.svg"
 
-test: setup ## Builds everything and runs all tests.
+test: setup ## Builds everything and runs all tests, those of the examples too.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	$(SWIFT) test --package-path Examples
 
 format: ## Formats the sources.
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
@@ -51,4 +52,4 @@ lint: ## Complains of sources that are not formatted or documented.
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 clean: ## Removes what was built.
-	rm -rf .build demo
+	rm -rf .build Examples/.build demo
