@@ -171,6 +171,28 @@ func configuration(
     #expect(stage.tree.root.frame.width == 393)
   }
 
+  /// Rules judge what the app made and leave UIKit's own parts alone, such as a button's label.
+  @Test func viewsMadeInCodeAreTheApps() throws {
+    let screen = Screen(
+      "form",
+      view: {
+        let view = UIView()
+        let label = UILabel()
+        label.accessibilityIdentifier = "label"
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = "button"
+        button.setTitle("Send", for: .normal)
+        for subview in [label, button] { view.addSubview(subview) }
+        button.sizeToFit()
+        return view
+      })
+    let tree = try screen.layOut(in: configuration("iphone-15"))
+    #expect(try node("label", in: tree).isMadeByApp)
+    let button = try node("button", in: tree)
+    #expect(button.isMadeByApp)
+    for part in button.children { #expect(!part.isMadeByApp) }
+  }
+
   @Test func aViewIsAScreen() throws {
     let tree = try Screen("card", view: { UIView() }).layOut(in: configuration("iphone-15"))
     #expect(tree.root.frame == LayoutRect(x: 0, y: 0, width: 393, height: 852))

@@ -40,7 +40,7 @@ import LayoutTree
       windowFrame: LayoutRect(bounds.applying(map)), isHidden: view.isHidden,
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
       isTouchTarget: isTouchTarget(view),
-      isMadeByApp: origin != nil || !ViewNames.isSystem(view),
+      isMadeByApp: origin != nil || !ViewNames.isSystem(view) || isInHandsOfApp(view),
       safeAreaInsets: LayoutInsets(view.safeAreaInsets),
       layoutMargins: LayoutInsets(view.layoutMargins), style: style(of: view),
       ambiguity: ambiguity(of: view), savedFrame: origin?.savedFrame.map(LayoutRect.init))
@@ -68,6 +68,20 @@ import LayoutTree
   private func customClass(of view: UIView) -> String? {
     if let name = view.nibOrigin?.customClass { return name }
     return ViewNames.isSystem(view) ? nil : String(describing: type(of: view))
+  }
+
+  /// Whether a view of UIKit's own class is the app's: it stands in a view that UIKit puts nothing of
+  /// its own into.
+  private func isInHandsOfApp(_ view: UIView) -> Bool {
+    guard view !== window.rootViewController?.viewIfLoaded, let superview = view.superview else {
+      return false
+    }
+    if superview is UITableViewCellContentView { return true }
+    var type: AnyClass = type(of: superview)
+    while !String(reflecting: type).hasPrefix("UIKit."), let parent = _getSuperclass(type) {
+      type = parent
+    }
+    return type == UIView.self || type == UIStackView.self || type == UIScrollView.self
   }
 
   private func isTouchTarget(_ view: UIView) -> Bool {
