@@ -17,7 +17,9 @@ private final class Box: UIView {
 }
 
 /// A view without content.
-@MainActor private func plain() -> UIView { Box(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric) }
+@MainActor private func plain() -> UIView {
+  Box(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric)
+}
 
 /// Frames measured on UIKit (openuikit, ProgressStackTests) unless a comment shows the arithmetic.
 @MainActor @Suite struct UIStackViewTests {
@@ -148,7 +150,8 @@ private final class Box: UIView {
 
   @Test func alignmentsAcrossTheAxis() {
     for (alignment, expected) in [
-      (UIStackView.Alignment.leading, [0.0, 0, 0]), (.center, [10, 5, 0]), (.trailing, [20, 10, 0]),
+      (UIStackView.Alignment.leading, [0.0, 0, 0]), (.center, [10, 5, 0]),
+      (.trailing, [20, 10, 0]),
     ] {
       let views = [Box(20, 20), Box(20, 30), Box(20, 40)]
       let stack = layOut(
