@@ -60,6 +60,8 @@ extension Forest {
     let node = nodes[root]
     if node.lowerRow < 0 || node.upperRow < 0 { return }
     if node.upper - node.lower > Self.tolerance(node.lower) { return }
+    // Bounds that cross leave one of them violated; such a row pulls and does not hold.
+    nodes.base[Int(root)].isClosed = abs(node.upper - node.lower) <= Self.tolerance(node.lower)
     if store.rows[node.lowerRow].precedes(store.rows[node.upperRow]) {
       fix(root, at: node.lower, by: node.lowerRow, in: store)
     } else {
@@ -90,6 +92,7 @@ extension Forest {
     node.pointee.multiplier = multiplier
     node.pointee.offset = offset
     node.pointee.stepRow = index
+    node.pointee.time = Int32(truncatingIfNeeded: steps.count)
     nodes.base[Int(parent)].weight += node.pointee.weight
     steps.append(child)
     if lowerRow >= 0 {

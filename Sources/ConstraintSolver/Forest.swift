@@ -16,13 +16,18 @@ struct ForestNode: BitwiseCopyable {
   var weight: Int32
   /// The first entry of the list of rows that watch this root, -1 for none.
   var firstWatch: Int32
+  /// The place in the order of elimination; `Int32.max` before.
+  var time: Int32
+  /// Whether a second inequality holds the fixed node from the other side.
+  var isClosed: Bool
 
   static let root: Int32 = -1
   static let fixed: Int32 = -2
 
   static let blank = ForestNode(
     parent: root, stepRow: -1, multiplier: 1, offset: 0, lower: -.infinity, upper: .infinity,
-    lowerRow: -1, upperRow: -1, weight: 1, firstWatch: -1)
+    lowerRow: -1, upperRow: -1, weight: 1, firstWatch: -1,
+    time: .max, isClosed: false)
 
   /// The code of the row `variable = 0` that the engine adds where nothing else determines it.
   @inline(__always)
@@ -66,6 +71,8 @@ final class Forest {
   /// The rows of the soft level at hand that end on one root.
   @exclusivity(unchecked) var singles = FlatArray<Int32>(capacity: 16)
   @exclusivity(unchecked) var deferredLevel = -1.0
+  /// By variable, zero between uses.
+  @exclusivity(unchecked) var pending = FlatArray<Double>(capacity: 64)
   @exclusivity(unchecked) var scratchRoot = FlatArray<Int32>(repeating: 0, count: 8)
   @exclusivity(unchecked) var scratchCoefficient = FlatArray<Double>(repeating: 0, count: 8)
   /// Lists of singles by root.
@@ -77,6 +84,7 @@ final class Forest {
   /// Makes room for some variables and rows.
   func prepare(variableCount: Int, rowCount: Int) {
     nodes.resize(to: variableCount, filling: .blank)
+    pending.resize(to: variableCount, filling: 0)
     groupFirst.resize(to: variableCount, filling: -1)
     groupLast.resize(to: variableCount, filling: -1)
     watchNext.resize(to: rowCount * 3, filling: -1)
@@ -309,6 +317,7 @@ final class Forest {
     node.pointee.offset = value
     node.pointee.multiplier = 0
     node.pointee.stepRow = row
+    node.pointee.time = Int32(truncatingIfNeeded: steps.count)
     steps.append(root)
     if node.pointee.firstWatch >= 0 { wake(root, in: store) }
   }

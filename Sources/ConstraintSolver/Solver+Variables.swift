@@ -5,6 +5,8 @@ extension Solver {
     variableCount += 1
     let state = VariableState(
       creation: lastCreation, editRow: -1, isAlive: true, isDirty: false, isMarked: false,
+      isSuspect: false,
+      isOutsideForest: false,
       determination: .unknown)
     if freeIndices.count > 0 {
       let index = freeIndices.removeLast()
