@@ -33,7 +33,7 @@ final class Factor {
 
   /// Whether it is time to factorize anew.
   var isLong: Bool {
-    exchangeSlot.count >= 64 && exchangeIndex.count > 2 * (upperColumn.count + size)
+    exchangeSlot.count >= 8 && exchangeIndex.count > upperColumn.count + size
       || exchangeSlot.count >= 256
   }
 

@@ -163,14 +163,15 @@ extension Forest {
   /// which at that step depends on earlier steps only: then, going through the steps in order,
   /// no direction is left.
   func isProved(_ time: Int, levels: [LevelSlopes], in store: borrowing RowStore) -> Bool {
-    let node = nodes[steps[time]]
-    let code = node.stepRow
+    let node = nodes.base + Int(steps[time])
+    let code = node.pointee.stepRow
     if code < 0 { return false }
-    let relation = store.rows[code].relation
-    let level = store.rows[code].level
+    let relation = store.rows.base[Int(code)].relation
+    let level = store.rows.base[Int(code)].level
     if level >= 1000, relation == 0 { return true }
-    return isLocked(1, time, level, relation <= 0, levels, node.isClosed)
-      && isLocked(-1, time, level, relation >= 0, levels, node.isClosed)
+    let isClosed = node.pointee.isClosed
+    return isLocked(1, time, level, relation <= 0, levels, isClosed)
+      && isLocked(-1, time, level, relation >= 0, levels, isClosed)
   }
 
   private func isLocked(

@@ -106,13 +106,15 @@ final class Forest {
     for variable in variables { nodes[variable] = .blank }
     var index = 0
     while index < order.count {
-      let level = store.rows[order[index]].level
+      let level = store.rows.base[Int(order[index])].level
       let isRequired = level >= 1000
       singles.removeAll()
       deferredLevel = isRequired ? -1 : level
-      while index < order.count, store.rows[order[index]].level == level {
-        isWaiting[order[index]] = false
-        take(order[index], in: store)
+      while index < order.count {
+        let row = order[index]
+        if store.rows.base[Int(row)].level != level { break }
+        isWaiting[row] = false
+        take(row, in: store)
         drainQueues(in: store)
         index += 1
       }
@@ -129,12 +131,12 @@ final class Forest {
       var node = variable
       var multiplier = 1.0
       var offset = 0.0
-      while nodes[node].parent >= 0 {
-        offset += multiplier * nodes[node].offset
-        multiplier *= nodes[node].multiplier
-        node = nodes[node].parent
+      while nodes.base[Int(node)].parent >= 0 {
+        offset += multiplier * nodes.base[Int(node)].offset
+        multiplier *= nodes.base[Int(node)].multiplier
+        node = nodes.base[Int(node)].parent
       }
-      if nodes[node].parent == ForestNode.fixed { continue }
+      if nodes.base[Int(node)].parent == ForestNode.fixed { continue }
       let value = -offset / multiplier
       let root = nodes[node]
       if value < root.lower {
@@ -209,9 +211,9 @@ final class Forest {
   func take(_ index: Int32, in store: borrowing RowStore) {
     let reduced = reduce(index, in: store)
     if reduced.count == 0 { return }
-    let isEquality = store.rows[index].relation == 0
+    let isEquality = store.rows.base[Int(index)].relation == 0
     if reduced.count == 1 {
-      if store.rows[index].level == deferredLevel {
+      if store.rows.base[Int(index)].level == deferredLevel {
         singles.append(index)
       } else {
         settle(index, reduced, in: store)
@@ -231,7 +233,7 @@ final class Forest {
       if slot < count {
         let root = scratchRoot[slot]
         watchNode[entry] = root
-        watchNext[entry] = nodes[root].firstWatch
+        watchNext[entry] = nodes.base[Int(root)].firstWatch
         nodes.base[Int(root)].firstWatch = Int32(truncatingIfNeeded: entry)
       } else {
         watchNode[entry] = -1
@@ -241,7 +243,7 @@ final class Forest {
 
   /// Takes up the rows that wait on a node which is no root any more.
   func wake(_ node: Int32, in store: borrowing RowStore) {
-    var entry = nodes[node].firstWatch
+    var entry = nodes.base[Int(node)].firstWatch
     nodes.base[Int(node)].firstWatch = -1
     while entry >= 0 {
       let next = watchNext[entry]
@@ -253,11 +255,11 @@ final class Forest {
 
   private func reconsider(_ index: Int32, entry: Int32, in store: borrowing RowStore) {
     let reduced = reduce(index, in: store)
-    let isEquality = store.rows[index].relation == 0
+    let isEquality = store.rows.base[Int(index)].relation == 0
     let needed = isEquality ? 3 : 2
     if reduced.count < needed {
       isWaiting[index] = false
-      if store.rows[index].level >= 1000 {
+      if store.rows.base[Int(index)].level >= 1000 {
         requiredQueue.append(index)
       } else {
         softQueue.append(index)
@@ -269,14 +271,14 @@ final class Forest {
     var other1: Int32 = -1
     for slot in 0..<Int32(needed) where first + slot != entry {
       var node = watchNode[first + slot]
-      while nodes[node].parent >= 0 { node = nodes[node].parent }
+      while nodes.base[Int(node)].parent >= 0 { node = nodes.base[Int(node)].parent }
       if other0 < 0 { other0 = node } else { other1 = node }
     }
     for place in 0..<reduced.count {
       let root = scratchRoot[place]
       if root == other0 || root == other1 { continue }
       watchNode[entry] = root
-      watchNext[entry] = nodes[root].firstWatch
+      watchNext[entry] = nodes.base[Int(root)].firstWatch
       nodes.base[Int(root)].firstWatch = entry
       return
     }

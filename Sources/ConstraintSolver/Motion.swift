@@ -1,17 +1,35 @@
 /// What a change of the constant of one row does while the tight set stays optimal: every value is
 /// linear in it.
-struct Motion {
+final class Motion {
   /// The row.
-  var row: Int32
-  /// The constant at which the values below are taken.
-  var base: Double
+  let row: Int32
+  /// The first variable of the component.
+  let component: Int32
+  /// The constant at which the start values are taken.
+  let base: Double
   /// The constants between which the tight set stays optimal.
-  var lower: Double
-  var upper: Double
+  @exclusivity(unchecked) var lower = -Double.infinity
+  @exclusivity(unchecked) var upper = Double.infinity
   /// The variables that move, their values at `base`, and how they change with the constant.
-  var variables: [Int32]
-  var values: [Double]
-  var rates: [Double]
-  /// A variable of the component, and all of them where the motion is asked for others.
-  var component: Int32
+  @exclusivity(unchecked) var moved = FlatArray<MovedVariable>()
+
+  init(row: Int32, component: Int32, base: Double) {
+    self.row = row
+    self.component = component
+    self.base = base
+  }
+
+  /// Ends the interval where an error becomes zero.
+  func limit(error: Double, rate: Double) {
+    let place = base - error / rate
+    if place >= base { upper = min(upper, place) }
+    if place <= base { lower = max(lower, place) }
+  }
+}
+
+/// A variable on the way of a `Motion`.
+struct MovedVariable: BitwiseCopyable {
+  var start: Double
+  var rate: Double
+  var variable: Int32
 }

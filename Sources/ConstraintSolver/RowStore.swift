@@ -29,12 +29,6 @@ struct Row: BitwiseCopyable {
 
   @inline(__always)
   func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
-
-  /// Whether this row goes before another one: of a higher level, or activated earlier.
-  @inline(__always)
-  func precedes(_ other: Row) -> Bool {
-    level != other.level ? level > other.level : sequence < other.sequence
-  }
 }
 
 /// A summand of a row, linked with the other summands of its variable.
@@ -70,6 +64,17 @@ struct RowStore: ~Copyable {
     sizeClass <= 4 ? sizeClass : 1 << (sizeClass - 2)
   }
 
+  /// Whether a row goes before another one: of a higher level, or activated earlier.
+  @inline(__always)
+  func precedes(_ index: Int32, _ other: Int32) -> Bool {
+    let row = rows.base + Int(index)
+    let otherRow = rows.base + Int(other)
+    let level = row.pointee.level
+    let otherLevel = otherRow.pointee.level
+    return level != otherLevel
+      ? level > otherLevel : row.pointee.sequence < otherRow.pointee.sequence
+  }
+
   /// Makes a row with room for some terms, which the caller fills in with `setTerm`.
   mutating func makeRow(
     termCount: Int, relation: Int8, constant: Double, level: Double, flags: UInt8
@@ -82,8 +87,7 @@ struct RowStore: ~Copyable {
         start = free
         firstFreeBlock[sizeClass] = terms[free].next
       } else {
-        let blank = RowTerm(coefficient: 0, variable: -1, row: -1, next: -1, previous: -1)
-        for _ in 0..<Self.blockSize(ofClass: sizeClass) { terms.append(blank) }
+        terms.extend(by: Self.blockSize(ofClass: sizeClass))
       }
     }
     let row = Row(

@@ -7,7 +7,7 @@ extension Solver {
     // With many changes it is quicker to take everything than to look what they reach.
     let isEverything = dirty.count * 6 > variableCount
     if isEverything {
-      for index in 0..<Int32(states.count) where states[index].isAlive {
+      for index in 0..<Int32(states.count) where states.base[Int(index)].isAlive {
         allVariables.append(index)
       }
       sortByCreation(&allVariables, isSorted: true)
@@ -27,7 +27,7 @@ extension Solver {
     if isEverything || allRows.count * 8 > store.activeCount {
       takeActiveRows(all: isEverything)
     } else {
-      allRows.sort { [rows = store.rows.base] in rows[Int($0)].precedes(rows[Int($1)]) }
+      allRows.sort { store.precedes($0, $1) }
     }
   }
 

@@ -114,13 +114,13 @@ extension Solver {
   public func activate(_ c: Constraint) {
     guard isAlive(c) else { return }
     let index = Int32(c.index)
-    let row = store.rows[index]
-    if row.has(Row.active) { return }
+    let row = store.rows.base + c.index
+    if row.pointee.has(Row.active) { return }
     store.activate(index)
-    if row.termCount == 0 {
+    if row.pointee.termCount == 0 {
       areEmptyRowsDirty = true
     } else {
-      markDirty(store.terms[row.termStart].variable)
+      markDirty(store.terms.base[Int(row.pointee.termStart)].variable)
     }
   }
 
@@ -177,7 +177,7 @@ extension Solver {
 
   @inline(__always)
   func isAlive(_ c: Constraint) -> Bool {
-    c.index >= 0 && c.index < store.rows.count && store.rows[c.index].has(Row.alive)
+    c.index >= 0 && c.index < store.rows.count && store.rows.base[c.index].has(Row.alive)
   }
 
   /// Queues the component of a row, if it counts.

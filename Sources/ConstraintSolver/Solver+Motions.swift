@@ -1,7 +1,6 @@
 extension Solver {
   /// Follows rows whose constants changed along the derivatives, or queues their components.
   func followMovedRows() {
-    prepareWork()
     for position in 0..<movedRows.count {
       let index = movedRows[position]
       let row = store.rows[index]
@@ -16,41 +15,38 @@ extension Solver {
 
   /// Moves the values along. Gives whether the tight set stays optimal.
   private func follow(_ index: Int32, to constant: Double) -> Bool {
-    guard let place = motionIndex(of: index) else { return false }
-    if constant < motions[place].lower || constant > motions[place].upper { return false }
-    let component = motions[place].component
+    guard let motion = motion(of: index) else { return false }
+    if constant < motion.lower || constant > motion.upper { return false }
     if motions.count > 1 {
       // Other motions of the component start from other values now.
-      motions.removeAll { $0.component == component && $0.row != index }
+      motions.removeAll { $0.component == motion.component && $0.row != index }
     }
-    guard let current = motions.firstIndex(where: { $0.row == index }) else { return false }
     let values = values.base
-    let delta = constant - motions[current].base
-    motions[current].variables.withUnsafeBufferPointer { variables in
-      motions[current].values.withUnsafeBufferPointer { starts in
-        motions[current].rates.withUnsafeBufferPointer { rates in
-          for position in 0..<variables.count {
-            let variable = variables[position]
-            let value = starts[position] + rates[position] * delta
-            if values[Int(variable)] != value {
-              values[Int(variable)] = value
-              changed.append(variable)
-            }
-          }
-        }
+    let delta = constant - motion.base
+    let moved = motion.moved.base
+    let count = motion.moved.count
+    changed.reserve(changed.count + count)
+    for position in 0..<count {
+      let entry = moved + position
+      let variable = Int(entry.pointee.variable)
+      let value = entry.pointee.start + entry.pointee.rate * delta
+      if values[variable] != value {
+        values[variable] = value
+        changed.append(entry.pointee.variable)
       }
     }
     return true
   }
 
-  /// The place of the motion of a row, which is made where there is none; nil where the component
-  /// has a conflict.
-  func motionIndex(of index: Int32) -> Int? {
-    if let place = motions.firstIndex(where: { $0.row == index }) { return place }
+  /// The motion of a row, which is made where there is none; nil where the component has a
+  /// conflict.
+  private func motion(of index: Int32) -> Motion? {
+    for motion in motions where motion.row == index { return motion }
+    prepareWork()
     if motions.count >= 8 { motions.removeFirst() }
     guard let motion = makeMotion(of: index) else { return nil }
     motions.append(motion)
-    return motions.count - 1
+    return motion
   }
 
   private func makeMotion(of index: Int32) -> Motion? {
@@ -58,11 +54,9 @@ extension Solver {
     collectComponent(of: store.terms[row.termStart].variable)
     for position in 0..<componentRows.count
     where store.rows[componentRows[position]].has(Row.broken) { return nil }
-    let component = componentVariables[0]
-    let base = solvedConstant(of: index)
-    var motion = Motion(
-      row: index, base: base, lower: -.infinity, upper: .infinity, variables: [], values: [],
-      rates: [], component: component)
+    let motion = Motion(
+      row: index, component: componentVariables[0],
+      base: row.has(Row.moved) ? row.solved : row.constant)
     var isTight = false
     for position in 0..<componentVariables.count {
       let code = basis[componentVariables[position]]
@@ -74,14 +68,13 @@ extension Solver {
       let variable = componentVariables[position]
       let rate = weights[variable]
       if rate == 0 { continue }
-      motion.variables.append(variable)
-      motion.values.append(values[variable])
-      motion.rates.append(rate)
+      motion.moved.append(
+        MovedVariable(start: values[variable], rate: rate, variable: variable))
     }
     for position in 0..<componentRows.count {
       let other = componentRows[position]
       if rowMark[other] { continue }
-      limit(&motion, by: other)
+      limit(motion, by: other)
     }
     for position in 0..<componentVariables.count {
       let variable = componentVariables[position]
@@ -91,19 +84,14 @@ extension Solver {
       if code >= 0 { rowMark[code] = false }
       // Where the choice among optima counts, a variable at zero is a place where it turns.
       if rate != 0, states[variable].determination != .determined {
-        limit(&motion, error: values[variable], rate: rate)
+        motion.limit(error: values[variable], rate: rate)
       }
     }
     return motion
   }
 
-  /// The constant that the values at hand belong to.
-  private func solvedConstant(of index: Int32) -> Double {
-    store.rows[index].has(Row.moved) ? store.rows[index].solved : store.rows[index].constant
-  }
-
   /// Ends the interval of a motion where a row changes sides.
-  private func limit(_ motion: inout Motion, by index: Int32) {
+  private func limit(_ motion: Motion, by index: Int32) {
     let row = store.rows[index]
     var rate = index == motion.row ? 1.0 : 0
     var error = index == motion.row ? motion.base : row.has(Row.moved) ? row.solved : row.constant
@@ -116,14 +104,7 @@ extension Solver {
     }
     if abs(rate) < 1e-12 { return }
     // A row that just holds may be what determines a variable: it ends the interval on both sides.
-    limit(&motion, error: abs(error) <= 1e-9 * size ? 0 : error, rate: rate)
-  }
-
-  /// Ends the interval where an error becomes zero.
-  private func limit(_ motion: inout Motion, error: Double, rate: Double) {
-    let place = motion.base - error / rate
-    if place >= motion.base { motion.upper = min(motion.upper, place) }
-    if place <= motion.base { motion.lower = max(motion.lower, place) }
+    motion.limit(error: abs(error) <= 1e-9 * size ? 0 : error, rate: rate)
   }
 
   /// Fills `weights` with the changes of the variables of the component along the constant of a
@@ -160,12 +141,10 @@ extension Solver {
   public func derivative(of v: Variable, along edited: Variable) -> Derivative? {
     flushForQuestion()
     guard isAlive(v), isAlive(edited), states[edited.index].editRow >= 0 else { return nil }
-    prepareWork()
-    guard let place = motionIndex(of: states[edited.index].editRow) else { return nil }
-    let motion = motions[place]
+    guard let motion = motion(of: states[edited.index].editRow) else { return nil }
     var rate = 0.0
-    if let position = motion.variables.firstIndex(of: Int32(v.index)) {
-      rate = -motion.rates[position]
+    for position in 0..<motion.moved.count where motion.moved[position].variable == v.index {
+      rate = -motion.moved[position].rate
     }
     return Derivative(rate: rate, lowerBound: -motion.upper, upperBound: -motion.lower)
   }

@@ -93,9 +93,9 @@ extension Solver {
     for index in 0..<allRows.count {
       let handle = allRows[index]
       if holds(handle) { continue }
-      let row = store.rows[handle]
-      if row.level >= 1000 {
-        suspects.append(store.terms[row.termStart].variable)
+      let row = store.rows.base + Int(handle)
+      if row.pointee.level >= 1000 {
+        suspects.append(store.terms[row.pointee.termStart].variable)
       } else {
         pulls.append(handle)
       }
@@ -159,7 +159,7 @@ extension Solver {
   @inline(__always)
   func holds(_ index: Int32) -> Bool {
     let error = store.error(of: index, at: values.base)
-    let relation = store.rows[index].relation
+    let relation = store.rows.base[Int(index)].relation
     if relation > 0 ? error >= -1e-9 : relation < 0 ? error <= 1e-9 : abs(error) <= 1e-9 {
       return true
     }

@@ -11,33 +11,42 @@ final class OwnEngine {
   init(_ workload: Workload) {
     self.workload = workload
     values = Array(repeating: 0, count: workload.variableCount)
-    variables.reserveCapacity(workload.variableCount)
-    constraints.reserveCapacity(workload.rows.count)
   }
 
   /// Makes variables and constraints, solves, and reads every variable.
   func build() {
+    var variables: [Variable] = []
+    var constraints: [Constraint] = []
+    variables.reserveCapacity(workload.variableCount)
+    constraints.reserveCapacity(workload.rows.count)
+    let solver = solver
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     let terms = UnsafeMutableBufferPointer<Term>.allocate(capacity: 64)
     defer { terms.deallocate() }
-    for index in 0..<workload.rows.count {
-      if index == workload.editPosition {
+    let rows = workload.rows
+    let termVariables = workload.termVariables
+    let termCoefficients = workload.termCoefficients
+    let activeCount = workload.buildRows.upperBound
+    let editPosition = workload.editPosition
+    for index in 0..<rows.count {
+      if index == editPosition {
         solver.addEdit(variables[workload.editVariable], strength: Strength(750))
         solver.suggest(workload.editStart, for: variables[workload.editVariable])
       }
-      let row = workload.rows[index]
+      let row = rows[index]
       for place in 0..<row.termCount {
         terms[place] = Term(
-          variables[workload.termVariables[row.firstTerm + place]],
-          workload.termCoefficients[row.firstTerm + place])
+          variables[termVariables[row.firstTerm + place]], termCoefficients[row.firstTerm + place])
       }
       let constraint = try! solver.makeConstraint(
         UnsafeBufferPointer(rebasing: terms[..<row.termCount]), row.relation,
         constant: row.constant, strength: row.level.strength)
       constraints.append(constraint)
-      if index < workload.buildRows.upperBound { solver.activate(constraint) }
+      if index < activeCount { solver.activate(constraint) }
     }
     solver.solve()
+    self.variables = variables
+    self.constraints = constraints
     read()
   }
 
@@ -60,6 +69,11 @@ final class OwnEngine {
 
   /// Reads every variable.
   func read() {
-    for index in 0..<values.count { values[index] = solver.value(of: variables[index]) }
+    let solver = solver
+    variables.withUnsafeBufferPointer { variables in
+      values.withUnsafeMutableBufferPointer { values in
+        for index in 0..<variables.count { values[index] = solver.value(of: variables[index]) }
+      }
+    }
   }
 }
