@@ -1,56 +1,151 @@
 import ConstraintSolver
+import Glibc
 
-func make(_ name: String, _ n: Int) -> Workload {
-  switch name {
-  case "W2": return .chain(n)
-  case "W3": return .form(n)
-  case "W4": return .nested(n)
-  case "F1": return .tallestChild(n)
-  case "F2": return .contentSized(n)
-  case "F3": return .tightChain(n)
-  case "F4": return .sharedCells(n)
-  default: return .separateCells(n)
+/// The command line: one measurement a run, so that each has a fresh heap.
+///
+///     SolverBenchmarks export FAMILY SIZE
+///     SolverBenchmarks build FAMILY SIZE REPETITIONS
+///     SolverBenchmarks drag|cross FAMILY SIZE COUNT
+///     SolverBenchmarks toggle FAMILY SIZE REPETITIONS ROWS
+///     SolverBenchmarks memory FAMILY SIZE
+///     SolverBenchmarks batch < DUMPS
+///
+/// Times are printed in microseconds: the median, the mean, then the checksum, the largest
+/// violation of a required row, and for drags the largest difference from fresh builds.
+struct CommandLineTool {
+  static func workload(_ family: String, _ size: Int) -> Workload? {
+    switch family {
+    case "W2": return .chain(size)
+    case "W3": return .form(size)
+    case "W4": return .nested(size)
+    case "F1": return .tallestChild(size)
+    case "F2": return .contentSized(size)
+    case "F3": return .tightChain(size)
+    case "F4": return .sharedCells(size)
+    case "F5": return .separateCells(size)
+    default: return nil
+    }
+  }
+
+  static func run(_ arguments: [String]) -> Bool {
+    if arguments.first == "batch" {
+      runBatch()
+      return true
+    }
+    guard arguments.count >= 3, let size = Int(arguments[2]),
+      let workload = workload(arguments[1], size)
+    else { return false }
+    let count = arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1
+    switch arguments[0] {
+    case "export": print(workload.text, terminator: "")
+    case "build": build(workload, count)
+    case "drag": drag(workload, count, workload.plainRange)
+    case "cross": drag(workload, count, workload.crossingRange ?? workload.plainRange)
+    case "toggle": toggle(workload, count, Int(arguments[4]) ?? workload.outgoing.count)
+    case "memory":
+      build(workload, 1)
+      printPeakMemory()
+    default: return false
+    }
+    return true
+  }
+
+  static func build(_ workload: Workload, _ count: Int) {
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    var last: OwnEngine?
+    for _ in 0..<count {
+      let engine = OwnEngine(workload)
+      times.append(microseconds(clock.measure { engine.build() }))
+      last = engine
+    }
+    guard let last else { return }
+    report(times, workload, last.values)
+  }
+
+  static func drag(_ workload: Workload, _ count: Int, _ range: ClosedRange<Double>) {
+    let clock = ContinuousClock()
+    let engine = OwnEngine(workload)
+    engine.build()
+    var times: [Double] = []
+    var total = 0.0
+    for k in 0..<count {
+      total += microseconds(clock.measure { engine.suggest(dragValue(k, range)) })
+      if k % 10 == 9 {
+        times.append(total / 10)
+        total = 0
+      }
+    }
+    var difference = 0.0
+    for k in stride(from: 0, to: 200, by: 23) {
+      let value = dragValue(k, range)
+      engine.suggest(value)
+      var copy = workload
+      copy.editStart = value
+      let fresh = OwnEngine(copy)
+      fresh.build()
+      for (left, right) in zip(engine.values, fresh.values) {
+        difference = max(difference, abs(left - right))
+      }
+    }
+    report(times, workload, engine.values, difference)
+  }
+
+  static func toggle(_ workload: Workload, _ count: Int, _ limit: Int) {
+    let clock = ContinuousClock()
+    let engine = OwnEngine(workload)
+    engine.build()
+    var times: [Double] = []
+    for k in 0..<(2 * count) {
+      times.append(microseconds(clock.measure { engine.toggle(k, limit: limit) }))
+    }
+    report(times, workload, engine.values)
+  }
+
+  static func report(
+    _ times: [Double], _ workload: Workload, _ values: [Double], _ difference: Double = 0
+  ) {
+    let sorted = times.sorted()
+    let mean = sorted.reduce(0, +) / Double(sorted.count)
+    print(
+      sorted[sorted.count / 2], mean, checksum(values), workload.violation(values), difference)
+  }
+
+  static func microseconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
+  }
+
+  static func printPeakMemory() {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    print(Double(usage.ru_maxrss) / 1024)
+  }
+
+  /// Solves dumps that lines `end` separate; prints for each the time and the values.
+  static func runBatch() {
+    let clock = ContinuousClock()
+    var text = ""
+    while let line = readLine() {
+      if line != "end" {
+        text += line + "\n"
+        continue
+      }
+      guard let solver = try? Solver.replay(from: text) else {
+        print("bad")
+        return
+      }
+      let time = microseconds(clock.measure { solver.solve() })
+      var count = 0
+      for line in text.split(separator: "\n") where line.hasPrefix("v ") { count += 1 }
+      var output = "\(time) \(solver.conflicts.count)"
+      for variable in solver.variables.prefix(count) { output += " \(solver.value(of: variable))" }
+      print(output)
+      text = ""
+    }
   }
 }
-func us(_ d: Duration) -> Double {
-  Double(d.components.attoseconds) / 1e12 + Double(d.components.seconds) * 1e6
-}
-let args = CommandLine.arguments
-let w = make(args[1], Int(args[2])!)
-let mode = args[3]
-let clock = ContinuousClock()
-if mode == "build" {
-  var times: [Double] = []
-  var sum = 0.0
-  for _ in 0..<Int(args[4])! {
-    let e = OwnEngine(w)
-    times.append(us(clock.measure { e.build() }))
-    sum = checksum(e.values)
-  }
-  print(w.name, w.size, times.min()!, "us", sum, w.checksum == sum ? "ok" : "")
-} else if mode == "drag" || mode == "dragx" {
-  let e = OwnEngine(w)
-  e.build()
-  let range = mode == "drag" ? w.plainRange : w.crossingRange!
-  var worst = 0.0
-  var t = Duration.zero
-  let count = Int(args[4])!
-  for k in 0..<count { t += clock.measure { e.suggest(dragValue(k, range)) } }
-  for k in stride(from: 0, to: 200, by: 37) {
-    e.suggest(dragValue(k, range))
-    var copy = w
-    copy.editStart = dragValue(k, range)
-    let f = OwnEngine(copy)
-    f.build()
-    for (a, b) in zip(e.values, f.values) { worst = max(worst, abs(a - b)) }
-  }
-  print(w.name, w.size, mode, us(t) / Double(count), "us, off fresh by", worst)
-} else {
-  let e = OwnEngine(w)
-  e.build()
-  var times: [Double] = []
-  for k in 0..<Int(args[4])! {
-    times.append(us(clock.measure { e.toggle(k, limit: Int(args[5])!) }))
-  }
-  print(w.name, w.size, "toggle", times.min()!, checksum(e.values))
+
+if !CommandLineTool.run(Array(CommandLine.arguments.dropFirst())) {
+  print("usage: SolverBenchmarks export|build|drag|cross|toggle|memory FAMILY SIZE [COUNT [ROWS]]")
+  exit(2)
 }
