@@ -46,7 +46,12 @@ final class Simplex {
   @exclusivity(unchecked) var mayRise: FlatArray<Bool>
   @exclusivity(unchecked) var mayFall: FlatArray<Bool>
   let factor = Factor()
-  // Work vectors.
+  // Work vectors, zero between uses, with lists of the entries of the results.
+  @exclusivity(unchecked) var slopeSlots = FlatArray<Int32>()
+  @exclusivity(unchecked) var directionColumns = FlatArray<Int32>()
+  @exclusivity(unchecked) var alphaSlots = FlatArray<Int32>()
+  @exclusivity(unchecked) var rightSlots = FlatArray<Int32>()
+  @exclusivity(unchecked) var rightColumns = FlatArray<Int32>()
   @exclusivity(unchecked) var slopes: FlatArray<Double>
   @exclusivity(unchecked) var workSlots: FlatArray<Double>
   @exclusivity(unchecked) var workColumns: FlatArray<Double>
