@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
+    .library(
+      name: "Staging", targets: ["Staging", "Devices", "InterfaceBuilder", "LayoutTree", "UIKit"]),
     .library(name: "PliantCommands", targets: ["PliantCommands"]),
   ],
   targets: [

@@ -3,12 +3,17 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  products: [.executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"])],
+  products: [
+    .executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"]),
+    .executable(name: "ScreenBenchmarks", targets: ["ScreenBenchmarks"]),
+  ],
   dependencies: [.package(name: "Pliant", path: "..")],
   targets: [
     .executableTarget(
       name: "SolverBenchmarks",
-      dependencies: [.product(name: "ConstraintSolver", package: "Pliant")])
+      dependencies: [.product(name: "ConstraintSolver", package: "Pliant")]),
+    .executableTarget(
+      name: "ScreenBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
   ],
   swiftLanguageModes: [.v6]
 )
