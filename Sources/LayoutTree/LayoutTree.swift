@@ -93,13 +93,16 @@ public struct ConfigurationSummary: Hashable, Codable, Sendable {
   public var horizontalSizeClass: String
   /// `compact` or `regular`.
   public var verticalSizeClass: String
+  /// The display, in the window's coordinates, when the window does not fill it; nil when it does
+  /// or when that is not known.
+  public var displayFrame: LayoutRect?
 
   /// Makes a summary.
   public init(
     device: String, deviceName: String, orientation: String, window: String,
     posture: String? = nil, textSize: String, direction: String, system: Int, size: LayoutSize,
     scale: Double, safeArea: LayoutInsets, cornerRadius: Double, horizontalSizeClass: String,
-    verticalSizeClass: String
+    verticalSizeClass: String, displayFrame: LayoutRect? = nil
   ) {
     self.device = device
     self.deviceName = deviceName
@@ -115,6 +118,7 @@ public struct ConfigurationSummary: Hashable, Codable, Sendable {
     self.cornerRadius = cornerRadius
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.displayFrame = displayFrame
   }
 }
 

@@ -1,1 +1,4 @@
-print("pliant")
+import Glibc
+import PliantCommands
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,54 @@
+# Everything that is done with this package, by one name each. `make help` lists them.
+
+# The Debian 12 packages that the package builds with and draws with: the only list of them.
+PACKAGES := pkg-config libcairo2-dev libdeflate-dev libfreetype-dev libfribidi-dev \
+  libunibreak-dev libxml2-dev libyaml-dev fonts-inter fonts-dejavu-core
+
+SWIFT ?= swift
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+RELEASE := --configuration release --static-swift-stdlib --product pliant
+SOURCES := Package.swift Sources Tests
+
+.PHONY: help setup build demo test format lint clean
+
+help: ## Lists what can be made.
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+
+setup: ## Installs the Debian packages that are missing.
+	@missing=; \
+	for package in $(PACKAGES); do \
+	  dpkg-query --show --showformat='$${Status}' $$package 2>/dev/null \
+	    | grep -q 'ok installed' || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  echo "installing$$missing"; \
+	  $(SUDO) apt-get update --quiet \
+	    && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
+	      apt-get install --quiet --yes --no-install-recommends $$missing; \
+	fi
+
+build: setup ## Builds the command, for release, with Swift's libraries inside it.
+	$(SWIFT) build $(RELEASE)
+	@echo "built $$($(SWIFT) build $(RELEASE) --show-bin-path)/pliant"
+
+demo: build ## Checks and draws the example screen.
+	@mkdir -p demo
+	@pliant=$$($(SWIFT) build $(RELEASE) --show-bin-path)/pliant; \
+	echo; \
+	$$pliant check Examples/AdaptiveContact.storyboard || [ $$? -eq 1 ]; \
+	$$pliant render Examples/AdaptiveContact.storyboard --output demo/AdaptiveContact.png; \
+	$$pliant render Examples/AdaptiveContact.storyboard --output demo/AdaptiveContact.svg; \
+	echo "pictures: demo/AdaptiveContact.png, demo/AdaptiveContact.svg"
+
+test: setup ## Builds everything and runs all tests.
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+format: ## Formats the sources.
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+lint: ## Complains of sources that are not formatted or documented.
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+clean: ## Removes what was built.
+	rm -rf .build demo

@@ -1,0 +1,132 @@
+import LayoutTree
+
+/// A path of lines and curves, in points, y downwards.
+public struct DrawingPath: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins a new part at a point.
+    case move(LayoutPoint)
+    /// A straight line to a point.
+    case line(LayoutPoint)
+    /// A quadratic curve: control point, end.
+    case quad(LayoutPoint, LayoutPoint)
+    /// A cubic curve: two control points, end.
+    case cubic(LayoutPoint, LayoutPoint, LayoutPoint)
+    /// A line back to the beginning of the part.
+    case close
+  }
+
+  /// The steps, in order.
+  public var elements: [Element]
+
+  /// Makes a path.
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  /// How far a cubic curve's control point lies from its end to come near a quarter of a circle,
+  /// as a part of the radius: 4/3 (sqrt(2) - 1).
+  private static let circle = 0.5522847498
+
+  /// A rectangle; corners are rounded by at most half its smaller side.
+  public static func rectangle(_ rect: LayoutRect, cornerRadius: Double = 0) -> DrawingPath {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    var path = DrawingPath()
+    guard radius > 0 else {
+      path.move(rect.x, rect.y)
+      path.line(rect.maxX, rect.y)
+      path.line(rect.maxX, rect.maxY)
+      path.line(rect.x, rect.maxY)
+      path.close()
+      return path
+    }
+    let near = radius * (1 - circle)
+    path.move(rect.x + radius, rect.y)
+    path.line(rect.maxX - radius, rect.y)
+    path.cubic(
+      rect.maxX - near, rect.y, rect.maxX, rect.y + near, rect.maxX, rect.y + radius)
+    path.line(rect.maxX, rect.maxY - radius)
+    path.cubic(
+      rect.maxX, rect.maxY - near, rect.maxX - near, rect.maxY, rect.maxX - radius, rect.maxY)
+    path.line(rect.x + radius, rect.maxY)
+    path.cubic(
+      rect.x + near, rect.maxY, rect.x, rect.maxY - near, rect.x, rect.maxY - radius)
+    path.line(rect.x, rect.y + radius)
+    path.cubic(rect.x, rect.y + near, rect.x + near, rect.y, rect.x + radius, rect.y)
+    path.close()
+    return path
+  }
+
+  /// An ellipse inside a rectangle.
+  public static func ellipse(_ rect: LayoutRect) -> DrawingPath {
+    let dx = rect.width / 2 * circle
+    let dy = rect.height / 2 * circle
+    let middleX = rect.x + rect.width / 2
+    let middleY = rect.y + rect.height / 2
+    var path = DrawingPath()
+    path.move(rect.maxX, middleY)
+    path.cubic(rect.maxX, middleY + dy, middleX + dx, rect.maxY, middleX, rect.maxY)
+    path.cubic(middleX - dx, rect.maxY, rect.x, middleY + dy, rect.x, middleY)
+    path.cubic(rect.x, middleY - dy, middleX - dx, rect.y, middleX, rect.y)
+    path.cubic(middleX + dx, rect.y, rect.maxX, middleY - dy, rect.maxX, middleY)
+    path.close()
+    return path
+  }
+
+  /// A line through points.
+  public static func polyline(_ points: [(Double, Double)], isClosed: Bool = false) -> DrawingPath {
+    var path = DrawingPath()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(point.0, point.1) } else { path.line(point.0, point.1) }
+    }
+    if isClosed { path.close() }
+    return path
+  }
+
+  /// Begins a new part.
+  public mutating func move(_ x: Double, _ y: Double) {
+    elements.append(.move(LayoutPoint(x: x, y: y)))
+  }
+
+  /// Adds a straight line.
+  public mutating func line(_ x: Double, _ y: Double) {
+    elements.append(.line(LayoutPoint(x: x, y: y)))
+  }
+
+  /// Adds a quadratic curve: control point, end.
+  public mutating func quad(_ x1: Double, _ y1: Double, _ x: Double, _ y: Double) {
+    elements.append(.quad(LayoutPoint(x: x1, y: y1), LayoutPoint(x: x, y: y)))
+  }
+
+  /// Adds a cubic curve: two control points, end.
+  public mutating func cubic(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    elements.append(
+      .cubic(LayoutPoint(x: x1, y: y1), LayoutPoint(x: x2, y: y2), LayoutPoint(x: x, y: y)))
+  }
+
+  /// Closes the part.
+  public mutating func close() { elements.append(.close) }
+
+  /// Adds the parts of another path.
+  public mutating func append(_ other: DrawingPath) { elements += other.elements }
+
+  /// The path with every point passed through a function.
+  public func mapped(_ change: (LayoutPoint) -> LayoutPoint) -> DrawingPath {
+    DrawingPath(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(change(point))
+        case .line(let point): .line(change(point))
+        case .quad(let control, let end): .quad(change(control), change(end))
+        case .cubic(let first, let second, let end):
+          .cubic(change(first), change(second), change(end))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The path scaled, then moved.
+  public func placed(x: Double, y: Double, scale: Double) -> DrawingPath {
+    mapped { LayoutPoint(x: x + $0.x * scale, y: y + $0.y * scale) }
+  }
+}

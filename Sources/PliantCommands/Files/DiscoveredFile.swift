@@ -1,0 +1,7 @@
+/// An Interface Builder file to look at.
+struct DiscoveredFile: Equatable, Codable, Sendable {
+  /// The path to open it by.
+  var path: String
+  /// The path as output shows it.
+  var displayPath: String
+}

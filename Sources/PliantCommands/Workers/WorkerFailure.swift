@@ -1,0 +1,5 @@
+/// The system gives no worker.
+struct WorkerFailure: Error, Equatable {
+  /// What the system says.
+  var reason: String
+}

@@ -1,0 +1,162 @@
+/// Shows one of several controllers above a tab bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, ContainerController {
+  private var controllers: [UIViewController] = []
+  private var selection = 0
+  private weak var placedController: UIViewController?
+
+  /// The bar of tabs.
+  open private(set) var tabBar = UITabBar()
+  /// Tells of what is shown.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller from an Interface Builder file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func decode(_ object: NibObject, from nib: NibCoder) {
+    super.decode(object, from: nib)
+    if let bar = object.member("tabBar"), let made = nib.makeView(bar, in: .zero) as? UITabBar {
+      tabBar = made
+      tabBar.translatesAutoresizingMaskIntoConstraints = true
+    }
+    if let value = object.int("selectedIndex") { selection = max(0, value) }
+  }
+
+  /// Makes the view that holds the bar and content.
+  open override func loadView() {
+    view = UILayoutContainerView(container: self)
+    nib?.finish()
+  }
+
+  // MARK: Tabs
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers, at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = controllers
+    let selected = selectedViewController
+    controllers = []
+    for controller in viewControllers ?? []
+    where canHold(controller) && !controllers.contains(where: { $0 === controller }) {
+      controllers.append(controller)
+    }
+    for controller in old where !controllers.contains(where: { $0 === controller }) {
+      release(controller)
+    }
+    for controller in controllers { adopt(controller) }
+    if let selected, let index = controllers.firstIndex(where: { $0 === selected }) {
+      selection = index
+    } else if selection >= controllers.count {
+      selection = 0
+    }
+    tabsDidChange()
+  }
+
+  /// The place of the tab that is chosen.
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard controllers.isEmpty ? newValue >= 0 : controllers.indices.contains(newValue) else {
+        return
+      }
+      selection = newValue
+      tabsDidChange()
+    }
+  }
+
+  /// The controller of the tab that is chosen.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+    set {
+      if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  /// Whether the tab bar is hidden.
+  open var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { childrenDidChange() } }
+  }
+
+  /// Shows or hides the tab bar, at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  private func tabsDidChange() {
+    let items = controllers.compactMap { $0.tabBarItem }
+    tabBar.items = items
+    tabBar.selectedItem = items.indices.contains(selection) ? items[selection] : nil
+    childrenDidChange()
+  }
+
+  // MARK: Layout
+
+  override var appearingChildren: [UIViewController] {
+    containerView?.arrange()
+    return [selectedViewController].compactMap { $0 }
+  }
+
+  private var hidesBar: Bool {
+    if isTabBarHidden { return true }
+    if let navigation = selectedViewController as? UINavigationController {
+      return navigation.hidesBottomBar
+    }
+    return false
+  }
+
+  func arrangeChildren() {
+    guard let container = containerView else { return }
+    let selected = selectedViewController
+    if let old = placedController, old !== selected { unplace(old) }
+    placedController = selected
+    if tabBar.superview !== container {
+      tabBar.removeFromSuperview()
+      container.addSubview(tabBar)
+    }
+    // Titles of tabs may have come with the views; a stack's first controller names its tab.
+    let items = controllers.compactMap { $0.tabBarItem }
+    if (tabBar.items ?? []).map(ObjectIdentifier.init) != items.map(ObjectIdentifier.init) {
+      tabBar.items = items
+    }
+    tabBar.selectedItem = items.indices.contains(selection) ? items[selection] : nil
+    let isHidden = hidesBar
+    tabBar.isHidden = isHidden
+    let metrics = BarMetrics(container)
+    let bounds = container.bounds
+    let safe = container.safeAreaInsets
+    var insets = UIEdgeInsets.zero
+    var frame: CGRect
+    if let edge = metrics.verticalBarEdge(of: container) {
+      if !isHidden { insets = metrics.columnInsets(on: edge, safeArea: safe) }
+      frame = metrics.columnFrame(
+        on: edge, in: bounds, height: CGFloat(10 + 56 * tabBar.shownItems.count))
+    } else {
+      let height = metrics.tabBarHeight
+      frame = CGRect(
+        x: 0, y: bounds.height - safe.bottom - height, width: bounds.width,
+        height: height + safe.bottom)
+      if isHidden { frame.origin.y = bounds.height } else { insets.bottom = height }
+    }
+    if tabBar.frame != frame { tabBar.frame = frame }
+    guard let selected else { return }
+    var content = bounds
+    let extends =
+      selected.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || selected.extendedLayoutIncludesOpaqueBars)
+    if insets.bottom > 0, !extends {
+      content.size.height = max(0, content.height - safe.bottom - insets.bottom)
+      insets.bottom = 0
+    }
+    place(selected, in: content, insets: insets)
+  }
+}
+
+/// Tells of what a tab bar controller shows.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}

@@ -1,0 +1,310 @@
+import Devices
+import InterfaceBuilder
+
+/// Manages a view.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  private var loadedView: UIView?
+  private var isLoading = false
+  /// What the file this controller comes from says of it.
+  var nibOrigin: NibOrigin?
+  /// The file's objects, and the traits that its variations stand at.
+  var nib: NibCoder?
+  var nibTraits: IBTraits?
+  /// Makes the view when it is first asked for, for a controller from a file.
+  var viewLoader: (() -> UIView?)?
+  /// How far the container's bars reach into the view.
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
+  }
+  weak var hostWindow: UIWindow?
+  /// Guides that a file connects as `topLayoutGuide` and `bottomLayoutGuide`.
+  private var appearance = Appearance.gone
+
+  enum Appearance {
+    case gone, appearing, appeared
+  }
+
+  /// Makes a controller; a nib's name is looked up by loaders, so nil means a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
+
+  /// Makes a controller with a plain view.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a controller from an Interface Builder file.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    super.init()
+    if let nib = coder as? NibCoder { nib.begin(self) }
+  }
+
+  /// Takes up what the file says, subclasses after their superclass.
+  func decode(_ object: NibObject, from nib: NibCoder) { decodeController(object, from: nib) }
+
+  /// The name of the nib that the view comes from.
+  public let nibName: String?
+
+  /// Tells that the controller and everything in its file has been made and connected.
+  open func awakeFromNib() {}
+
+  // MARK: View
+
+  /// The view; loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view, if it is loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not loaded yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if loadedView == nil { view = UIView() }
+    viewDidLoad()
+  }
+
+  /// Makes the view; the default takes it from the file, or makes a plain one.
+  open func loadView() {
+    if let made = viewLoader?() {
+      view = made
+    } else {
+      let plain = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = plain
+    }
+  }
+
+  /// Tells that the view is loaded.
+  open func viewDidLoad() {}
+  /// Tells that the view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Tells that the view is being shown, with its traits and size known.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Tells that the view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Tells that the view is about to be taken away.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Tells that the view is taken away.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Tells that the view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Tells that the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Tells that the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Tells that the view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Adds the constraints that depend on state; call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  // MARK: Containment
+
+  /// The controller that holds this one.
+  public internal(set) weak var parent: UIViewController?
+  /// The controllers that this one holds.
+  public internal(set) var children: [UIViewController] = []
+
+  /// Takes a controller in; its view is the caller's to add.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Takes the controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Tells that the parent is about to change.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells that the parent has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Bars
+
+  /// The title.
+  open var title: String? { didSet { titleDidChange() } }
+  /// What a navigation bar shows for this controller.
+  open lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for this controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+  /// Sets what a toolbar shows for this controller, at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Shows a controller as what holds this one does: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
+
+  /// Shows a controller as the content of the split view controller that holds this one, else as
+  /// `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  /// Whether a tab bar hides while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+  /// Which edges reach under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether a scroll view's content keeps clear of bars; the scroll view's own behaviour has taken
+  /// its place.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the view reaches under bars that hide what is behind.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The size that a container may give the view, in points.
+  open var preferredContentSize = CGSize.zero
+
+  /// The navigation controller this one is in.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The tab bar controller this one is in.
+  open var tabBarController: UITabBarController? { ancestor() }
+  /// The split view controller this one is in.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
+  /// Hands the title on to what bars show.
+  func titleDidChange() {
+    navigationItem.title = title
+    tabBarItem?.title = title
+  }
+
+  private func ancestor<Controller: UIViewController>() -> Controller? {
+    var current = parent
+    while let candidate = current {
+      if let found = candidate as? Controller { return found }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// What the app adds to the safe area, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.refreshSafeArea() }
+  }
+
+  /// Whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.refreshSafeArea() }
+  }
+
+  /// The least margins that the system gives the view, along the direction of text, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let insets = systemMinimumInsets
+    let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  /// The guide of what bars at the top cover; the safe area has taken its place.
+  open var topLayoutGuide: UILayoutSupport { view.guide(\.top, .top) }
+  /// The guide of what bars at the bottom cover; the safe area has taken its place.
+  open var bottomLayoutGuide: UILayoutSupport { view.guide(\.bottom, .bottom) }
+
+  /// The least margins as left and right: the window's when the view spans it, else by its width.
+  var systemMinimumInsets: UIEdgeInsets {
+    guard let view = viewIfLoaded else {
+      return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    }
+    let margin = CGFloat(Configuration.rootLayoutMargin(width: Double(view.bounds.width)))
+    var insets = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    // Beside a column of bars the margin adds nothing.
+    if let window = view.window, let configuration = window.configuration,
+      abs(view.bounds.width - window.bounds.width) < 0.5
+    {
+      let least = configuration.systemMinimumLayoutMargins
+      if least.left == 0 { insets.left = 0 }
+      if least.right == 0 { insets.right = 0 }
+    }
+    return insets
+  }
+
+  // MARK: Traits
+
+  private var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// The traits of the view, or of what the controller will be shown in.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traits ?? parent?.traitCollection ?? hostWindow?.windowTraits ?? .fallback
+  }
+
+  /// Tells that traits have changed; `previous` is nil the first time.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// States traits that a child has whatever the surroundings are.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    overrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
+    guard let own = parent?.overrides[ObjectIdentifier(self)] else { return traits }
+    return traits.overridden(by: own)
+  }
+
+  func traitsDidChange(from old: UITraitCollection) {
+    nibTraitsDidChange()
+    traitCollectionDidChange(old)
+  }
+
+  // MARK: Appearance
+
+  /// Runs the callbacks of the first showing round a layout pass.
+  func appear(animated: Bool, layout: () -> Void) {
+    guard appearance == .gone else { return }
+    appearance = .appearing
+    viewWillAppear(animated)
+    for child in appearingChildren { child.appear(animated: animated) {} }
+    viewIsAppearing(animated)
+    layout()
+    appearance = .appeared
+    viewDidAppear(animated)
+  }
+
+  /// Runs the callbacks of being taken away.
+  func disappear(animated: Bool) {
+    guard appearance != .gone else { return }
+    viewWillDisappear(animated)
+    for child in appearingChildren { child.disappear(animated: animated) }
+    appearance = .gone
+    viewDidDisappear(animated)
+  }
+
+  /// Whether the callbacks of being shown have begun.
+  var hasAppeared: Bool { appearance != .gone }
+
+  /// The children whose views are shown together with this one's.
+  var appearingChildren: [UIViewController] { children.filter { $0.isViewLoaded } }
+}

@@ -1,0 +1,229 @@
+import LayoutTree
+
+/// A view that people act on.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// What a control is like at a moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Makes a state from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Enabled, neither chosen nor touched.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be acted on.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+    /// Where keys act.
+    public static let focused = State(rawValue: 8)
+    /// Bits for apps.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits for frameworks.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// What happened to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Makes a set of events from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger came down again.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// A finger moved inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// A finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// A finger came in.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// A finger left.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// A finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// A finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The system took the touch away.
+    public static let touchCancel = Event(rawValue: 256)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to show.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0x0FFF)
+    /// All of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Where content stands from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// From edge to edge.
+    case fill
+    /// Where text starts.
+    case leading
+    /// Where text ends.
+    case trailing
+  }
+
+  /// Where content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// From edge to edge.
+    case fill
+  }
+
+  /// Whether the control can be acted on.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the control is chosen.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control is touched.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Where content stands from left to right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What the control is like now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The alignment with leading and trailing turned into left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Makes a control.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control that runs an action on `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Makes a control from an Interface Builder file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Runs an action on events. An action of the same name is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    actions.append((action, controlEvents))
+  }
+
+  /// Runs an action no longer on events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Runs the action of a name no longer on events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Runs an action as this control's.
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
+    action.sender = nil
+  }
+
+  /// Runs the actions for events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// Tells, inside UIKit, that the state changed.
+  func stateDidChange() { setNeedsLayout() }
+
+  override func decodeValues(_ object: NibObject, from nib: NibCoder) {
+    super.decodeValues(object, from: nib)
+    decodeControlValues(object)
+  }
+
+  override func describe(into node: inout LayoutNode) {
+    super.describe(into: &node)
+    node.isTouchTarget = isEnabled && isUserInteractionEnabled
+    node.control = ControlContent(isEnabled: isEnabled)
+  }
+}
+
+extension UIControl {
+  func decodeControlValues(_ object: NibObject) {
+    if let value = object.bool("enabled") { isEnabled = value }
+    if let value = object.bool("selected") { isSelected = value }
+    if let value = object.bool("highlighted") { isHighlighted = value }
+    if let value = object.attribute("contentHorizontalAlignment") {
+      contentHorizontalAlignment =
+        switch value {
+        case "left": .left
+        case "right": .right
+        case "fill": .fill
+        case "leading": .leading
+        case "trailing": .trailing
+        default: .center
+        }
+    }
+    if let value = object.attribute("contentVerticalAlignment") {
+      contentVerticalAlignment =
+        switch value {
+        case "top": .top
+        case "bottom": .bottom
+        case "fill": .fill
+        default: .center
+        }
+    }
+  }
+}

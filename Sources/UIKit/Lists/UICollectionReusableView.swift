@@ -1,0 +1,135 @@
+import LayoutTree
+
+/// A view that a collection shows and uses again.
+///
+/// Constraints inside are solved apart from those outside, with the view's size given.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The name that the collection finds views of this kind by.
+  open internal(set) var reuseIdentifier: String?
+  /// Whether the view is itself an element of its file: a prototype on its canvas.
+  var isElementOfFile = false
+  /// The size that the file gives to this prototype alone.
+  var fileSize: CGSize?
+
+  /// Makes a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view for a collection that knows only its class.
+  ///
+  /// Swift makes an object of a class known at run time only through a required initializer. This one
+  /// is inherited by every class that has the initializers it inherits, and ends in the class's own
+  /// `init(frame:)`.
+  public required convenience init(_reuse identifier: String?) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Makes a view from an Interface Builder file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func decodeValues(_ object: NibObject, from nib: NibCoder) {
+    super.decodeValues(object, from: nib)
+    if let value = object.attribute("reuseIdentifier") { reuseIdentifier = value }
+    if let size = object.size("customSize") {
+      fileSize = CGSize(width: size.width, height: size.height)
+    }
+  }
+
+  override var isLayoutBoundary: Bool { true }
+
+  /// Clears what the last use left; call super when overriding.
+  open func prepareForReuse() {}
+
+  /// Takes up attributes that the layout gives beyond frame, transform and opacity.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes with the size that the content asks for.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.copied()
+    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    if size.width > 0, size.height > 0 { preferred.size = size }
+    return preferred
+  }
+
+  override func describe(into node: inout LayoutNode) { node.kind = .tableHeader }
+}
+
+/// One item of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  private var ownContentView: UIView?
+
+  /// The view that holds the content.
+  open var contentView: UIView {
+    if let ownContentView { return ownContentView }
+    let view = UIView(frame: bounds)
+    adopt(view)
+    return view
+  }
+
+  /// What lies behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  /// What lies behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView?
+  /// Whether the cell is selected.
+  open var isSelected = false
+  /// Whether the cell is touched.
+  open var isHighlighted = false
+
+  override func decode(_ object: NibObject, from nib: NibCoder) {
+    super.decode(object, from: nib)
+    if let content = object.contentView, let view = nib.makeView(content, in: bounds.size) {
+      adopt(view)
+    }
+    if let description = object.member("backgroundView") {
+      backgroundView = nib.makeView(description, in: bounds.size)
+    }
+    if let description = object.member("selectedBackgroundView") {
+      selectedBackgroundView = nib.makeView(description, in: bounds.size)
+    }
+  }
+
+  private func adopt(_ view: UIView) {
+    ownContentView = view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+  }
+
+  /// Clears what the last use left; call super when overriding.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+
+  /// The size that the content asks for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    // Constraints of old files are the cell's own; those of code are the content's.
+    guard heldConstraints.isEmpty, let ownContentView else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return ownContentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  override func describe(into node: inout LayoutNode) { node.kind = .collectionCell }
+}

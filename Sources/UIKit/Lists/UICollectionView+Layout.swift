@@ -1,0 +1,172 @@
+extension UICollectionView {
+  /// Asks the data source how much there is.
+  func loadIfNeeded() {
+    guard needsLoading else { return }
+    needsLoading = false
+    for path in shownCells.keys.sorted() { shownCells[path].map { recycle($0, at: path) } }
+    for key in sortedSupplementKeys { shownSupplements[key].map { recycle($0, key) } }
+    shownCells = [:]
+    shownSupplements = [:]
+    if let items = itemsOfFile {
+      counts = [items.count]
+    } else if let dataSource {
+      let sections = max(0, dataSource.numberOfSections(in: self))
+      counts = (0..<sections).map {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+      }
+    } else {
+      counts = []
+    }
+    collectionViewLayout.needsPreparing = true
+  }
+
+  /// How often elements may ask for other sizes in one pass.
+  private static var maximumRounds: Int { 8 }
+
+  /// Makes and places what is visible.
+  ///
+  /// - Returns: The size of everything.
+  func placeElements() -> CGSize {
+    loadIfNeeded()
+    backgroundView?.frame = bounds
+    for _ in 0..<Self.maximumRounds {
+      prepareIfNeeded()
+      if !place(collectionViewLayout.layoutAttributesForElements(in: shownRect) ?? []) { break }
+    }
+    prepareIfNeeded()
+    return collectionViewLayout.collectionViewContentSize
+  }
+
+  private func prepareIfNeeded() {
+    guard collectionViewLayout.needsPreparing else { return }
+    collectionViewLayout.needsPreparing = false
+    collectionViewLayout.prepare()
+  }
+
+  /// The part for which elements are made: what is visible, and for those of a file all.
+  private var shownRect: CGRect {
+    guard itemsOfFile != nil else { return bounds }
+    let size = collectionViewLayout.collectionViewContentSize
+    return CGRect(origin: .zero, size: size).union(bounds)
+  }
+
+  /// Places elements, makes new ones and puts those away that are no longer there.
+  ///
+  /// - Returns: Whether an element asks for another size, so that the layout has to be asked again.
+  private func place(_ all: [UICollectionViewLayoutAttributes]) -> Bool {
+    var cells: [IndexPath: UICollectionViewCell] = [:]
+    var supplements: [SupplementKey: UICollectionReusableView] = [:]
+    var hasChanged = false
+    for attributes in all {
+      switch attributes.representedElementCategory {
+      case .cell:
+        let path = attributes.indexPath
+        guard let cell = shownCells.removeValue(forKey: path) ?? makeCell(at: path, attributes)
+        else { continue }
+        cells[path] = cell
+        if apply(attributes, to: cell) { hasChanged = true }
+      case .supplementaryView:
+        guard let kind = attributes.representedElementKind else { continue }
+        let key = SupplementKey(kind: kind, path: attributes.indexPath)
+        guard let view = shownSupplements.removeValue(forKey: key) ?? makeSupplement(key) else {
+          continue
+        }
+        supplements[key] = view
+        if apply(attributes, to: view) { hasChanged = true }
+      case .decorationView: continue
+      }
+    }
+    for path in shownCells.keys.sorted() { shownCells[path].map { recycle($0, at: path) } }
+    for key in sortedSupplementKeys { shownSupplements[key].map { recycle($0, key) } }
+    shownCells = cells
+    shownSupplements = supplements
+    return hasChanged
+  }
+
+  /// - Returns: Whether the element asks for another size than the layout gives it.
+  private func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+  ) -> Bool {
+    let scale = traits.displayScale
+    let frame = attributes.frame
+    let x = frame.minX.rounded(toPixelsAt: scale)
+    let y = frame.minY.rounded(toPixelsAt: scale)
+    let rounded = CGRect(
+      x: x, y: y, width: frame.maxX.rounded(toPixelsAt: scale) - x,
+      height: frame.maxY.rounded(toPixelsAt: scale) - y)
+    if view.frame != rounded { view.frame = rounded }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.transform = attributes.transform
+    view.apply(attributes)
+    guard asksForSizes, !view.isElementOfFile || view.fileSize == nil else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    guard
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    collectionViewLayout.take(preferred, inPlaceOf: attributes)
+    return true
+  }
+
+  /// Whether elements decide their sizes: those of a flow layout with an estimate do.
+  private var asksForSizes: Bool {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return true }
+    return flow.estimatedItemSize != .zero && !isOnCanvas
+  }
+
+  // MARK: Elements
+
+  private func makeCell(
+    at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewCell? {
+    let cell: UICollectionViewCell
+    if let items = itemsOfFile {
+      guard items.indices.contains(path.item) else { return nil }
+      cell = items[path.item]
+    } else if let dataSource {
+      cell = dataSource.collectionView(self, cellForItemAt: path)
+    } else {
+      return nil
+    }
+    if cell.superview !== self { insertCell(cell) }
+    if indexPathsForSelectedItems?.contains(path) ?? false { cell.isSelected = true }
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
+  }
+
+  /// Cells lie behind supplementary views.
+  private func insertCell(_ cell: UICollectionViewCell) {
+    let index = subviews.firstIndex { $0 !== backgroundView && !($0 is UICollectionViewCell) }
+    insertSubview(cell, at: index ?? subviews.count)
+  }
+
+  private func makeSupplement(_ key: SupplementKey) -> UICollectionReusableView? {
+    let view: UICollectionReusableView?
+    if itemsOfFile != nil {
+      view = supplementOfFile(key.kind)
+    } else {
+      view = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    }
+    if let view, view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  private func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    guard !cell.isElementOfFile else { return }
+    registry.put(cell, kind: ListRegistry.cellKind, identifier: cell.reuseIdentifier)
+  }
+
+  private func recycle(_ view: UICollectionReusableView, _ key: SupplementKey) {
+    view.removeFromSuperview()
+    guard !view.isElementOfFile else { return }
+    registry.put(view, kind: key.kind, identifier: view.reuseIdentifier)
+  }
+
+  private var sortedSupplementKeys: [SupplementKey] {
+    shownSupplements.keys.sorted { ($0.path, $0.kind) < ($1.path, $1.kind) }
+  }
+}

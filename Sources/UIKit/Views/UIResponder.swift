@@ -1,0 +1,8 @@
+/// Something that answers to events: views and view controllers.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  /// The responder that is asked next.
+  open var next: UIResponder? { nil }
+}

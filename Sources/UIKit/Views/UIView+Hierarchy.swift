@@ -1,0 +1,175 @@
+extension UIView {
+  /// Adds a view at a place among the subviews, counted from the back.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: max(0, min(index, subviews.count)))
+  }
+
+  /// Adds a view just in front of a sibling.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let index = subviews.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Adds a view just behind a sibling.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Moves a subview to the front.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview to the back.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Whether this view is the other one or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The view with a tag, searched from this view down.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view.tag == tag { return view }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+
+  /// A point of this view in another view's coordinates; nil is the outermost view's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let outermost = pointInOutermost(point)
+    return view.map { $0.pointFromOutermost(outermost) } ?? outermost
+  }
+
+  /// A point of another view in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromOutermost(view.map { $0.pointInOutermost(point) } ?? point)
+  }
+
+  /// A rectangle of this view in another view's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let origin = convert(rect.origin, to: view)
+    return CGRect(origin: origin, size: rect.size)
+  }
+
+  /// A rectangle of another view in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  private func pointInOutermost(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: UIView? = self
+    while let current = view {
+      guard current.superview != nil else { break }
+      point = current.pointInSuperview(point)
+      view = current.superview
+    }
+    return point
+  }
+
+  private func pointFromOutermost(_ point: CGPoint) -> CGPoint {
+    let origin = pointInOutermost(.zero)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// A point of this view in its superview's coordinates, the transform counted in.
+  func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let local = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+    let mapped = transform.isIdentity ? local : local.applying(transform)
+    return CGPoint(x: mapped.x + center.x, y: mapped.y + center.y)
+  }
+
+  // MARK: Moving
+
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    var index = index
+    if view.superview === self {
+      if let old = subviews.firstIndex(where: { $0 === view }) {
+        subviews.remove(at: old)
+        subviews.insert(view, at: min(index, subviews.count))
+      }
+      return
+    }
+    view.detachFromSuperview()
+    index = min(index, subviews.count)
+    let newWindow = window ?? self as? UIWindow
+    view.willMove(toSuperview: self)
+    if view.window !== newWindow { view.willMove(toWindow: newWindow) }
+    // A tree that was laid out alone has an engine of its own: its items move to this one.
+    if !view.isLayoutBoundary, let host = view.ownHost {
+      host.forget(view)
+      view.ownHost = nil
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+    if !view.isLayoutBoundary { layoutHost?.collect(from: view) }
+    view.setWindow(newWindow)
+    view.traitsMayHaveChanged()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.flags.needsLayout = false
+    view.markNeedsLayout()
+    flags.needsLayout = false
+    markNeedsLayout()
+    if view.flags.needsUpdateConstraints || view.flags.subtreeNeedsUpdateConstraints {
+      let mark = view.flags.needsUpdateConstraints
+      view.markNeedsUpdateConstraints()
+      view.flags.needsUpdateConstraints = mark
+    }
+    view.refreshSafeArea()
+  }
+
+  func detachFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if window != nil { willMove(toWindow: nil) }
+    // Constraints that cross the border go; those inside stay active, as on iOS.
+    var ancestor: UIView? = superview
+    while let current = ancestor {
+      for constraint in current.heldConstraints where constraint.mentions(within: self) {
+        current.release(constraint)
+      }
+      ancestor = current.superview
+    }
+    if !isLayoutBoundary { superview.layoutHost?.forget(self) }
+    superview.subviews.removeAll { $0 === self }
+    superview.markNeedsLayout()
+    self.superview = nil
+    setWindow(nil)
+    didMoveToSuperview()
+  }
+
+  private func setWindow(_ newWindow: UIWindow?) {
+    guard window !== newWindow else { return }
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.window = newWindow
+      view.didMoveToWindow()
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether an item of the constraint lies in a view.
+  func mentions(within view: UIView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      (item as? LayoutParticipant)?.participantView?.isDescendant(of: view) ?? false
+    }
+  }
+}
