@@ -114,7 +114,7 @@ def lexicographic(count, rows):
         value = h.getInfo().objective_function_value
         result.append(value)
         entries = [c for n, cs in columns.items() if rows[n][1] == level for c in cs]
-        fixed.append((entries, value + 1e-9 * (1 + abs(value))))
+        fixed.append((entries, value + 1e-12 * (1 + abs(value))))
     return levels, result
 
 

@@ -24,7 +24,7 @@ extension Factor {
       if wasZero { slots.append(Int32(slot)) }
     }
     guard
-      reach(from: slots, map: lowerOf, start: lowerStart, index: lowerSlot, &order)
+      reach(kind: 3, from: slots, map: lowerOf, start: lowerStart, index: lowerSlot, &order)
     else {
       solveDensely(b, into: x, columns: &columns)
       return
@@ -40,7 +40,7 @@ extension Factor {
     }
     guard
       reach(
-        from: order, map: columnOf, start: columnStart, index: columnSlot,
+        kind: 0, from: order, map: columnOf, start: columnStart, index: columnSlot,
         &secondOrder)
     else {
       finishUpper(b, into: x)
@@ -76,7 +76,7 @@ extension Factor {
     slots.removeAll()
     guard
       reach(
-        from: columns, map: stepOfColumn, start: upperStart, index: upperColumn,
+        kind: 1, from: columns, map: stepOfColumn, start: upperStart, index: upperColumn,
         &order)
     else {
       solveTransposed(g, into: y)
@@ -99,7 +99,7 @@ extension Factor {
     }
     guard
       reach(
-        from: slots, map: identity, start: transposedStart,
+        kind: 2, from: slots, map: identity, start: transposedStart,
         index: transposedSlot, &secondOrder)
     else {
       finishLowerTransposed(y)
@@ -161,11 +161,16 @@ extension Factor {
   /// Lists what is reached from some nodes, each after everything that it reaches. Gives false
   /// where that is too much to be worth it.
   private func reach(
-    from starts: borrowing FlatArray<Int32>, map: borrowing FlatArray<Int32>,
+    kind: Int, from starts: borrowing FlatArray<Int32>, map: borrowing FlatArray<Int32>,
     start: borrowing FlatArray<Int32>, index: borrowing FlatArray<Int32>,
     _ result: inout FlatArray<Int32>
   ) -> Bool {
     result.removeAll()
+    // After a walk that was too long the next solves of the kind do not try.
+    if walksToSkip[kind] > 0 {
+      walksToSkip[kind] -= 1
+      return false
+    }
     let limit = size / 6 + 16
     for place in 0..<starts.count {
       if isMarked[starts[place]] { continue }
@@ -201,6 +206,7 @@ extension Factor {
       }
       if result.count > limit {
         for place in 0..<result.count { isMarked[result[place]] = false }
+        walksToSkip[kind] = 8
         return false
       }
     }

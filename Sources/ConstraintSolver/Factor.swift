@@ -36,6 +36,8 @@ final class Factor {
   @exclusivity(unchecked) var secondOrder = FlatArray<Int32>()
   @exclusivity(unchecked) var nodeStack = FlatArray<Int32>()
   @exclusivity(unchecked) var placeStack = FlatArray<Int32>()
+  /// By kind of walk, how many solves go without it.
+  @exclusivity(unchecked) var walksToSkip = FlatArray<Int32>(repeating: 0, count: 4)
   // The exchanges.
   @exclusivity(unchecked) var exchangeSlot = FlatArray<Int32>()
   @exclusivity(unchecked) var exchangePivot = FlatArray<Double>()

@@ -57,8 +57,9 @@ extension Simplex {
   func minimize(_ target: Target) -> Bool {
     var stalled = 0
     let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
+    areSlopesCarried = false
     while true {
-      if !computeSlopes(of: target) { return true }
+      if !areSlopesCarried, !computeSlopes(of: target) { return true }
       // The steepest direction; after many pivots the first one, which cannot cycle for long.
       let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
       var best = -1
@@ -87,7 +88,16 @@ extension Simplex {
         }
         if isCareful, best >= 0 { break }
       }
-      if best < 0 || pivotCount > limit { return true }
+      if best < 0 || pivotCount > limit {
+        if !areSlopesCarried { return true }
+        // Carried slopes gather rounding errors: the last word is that of fresh ones.
+        areSlopesCarried = false
+        if pivotCount > limit {
+          computeSlopes(of: target)
+          return true
+        }
+        continue
+      }
       if factor.isLong { factorize() }
       pivotCount += 1
       guard let step = move(slot: best, sign: bestSign, slope: bestSlope, target: target) else {
@@ -178,11 +188,16 @@ extension Simplex {
       }
       index += 1
     }
+    turnedRows.removeAll()
+    turnedPulls.removeAll()
     for index in 0..<stop where index != chosen {
       let row = crossings[index].row
+      let pullBefore = pull(row)
       side[row] = side[row] == 0 ? (crossings[index].rate > 0 ? 1 : -1) : -side[row]
+      turnedRows.append(row)
+      turnedPulls.append(pull(row) - pullBefore)
     }
-    take(step, slot: slot, sign: sign, entering: crossings[chosen].row)
+    take(step, slot: slot, sign: sign, entering: crossings[chosen].row, target: target)
     return step
   }
 
@@ -201,7 +216,9 @@ extension Simplex {
     }
   }
 
-  private func take(_ step: Double, slot: Int, sign: Double, entering: Int32) {
+  private func take(
+    _ step: Double, slot: Int, sign: Double, entering: Int32, target: Target
+  ) {
     let leaving = slotRow[slot]
     if step != 0 {
       for place in 0..<directionColumns.count {
@@ -215,6 +232,7 @@ extension Simplex {
     }
     let enteringSide = side[entering]
     let isLocking = isSettled[entering]
+    let enteringPull = isPart(entering, of: target) ? pull(entering) : 0
     errors[leaving] = sign * step
     side[leaving] = sign > 0 ? 1 : -1
     slotOf[leaving] = -1
@@ -231,9 +249,47 @@ extension Simplex {
     rightColumns.removeAll()
     let expected = rates[entering] * sign
     if abs(alpha[slot] - expected) > 1e-7 * (1 + abs(expected)) || abs(alpha[slot]) < 1e-9 {
+      areSlopesCarried = false
       factorize()
     } else {
+      let leavingPull = isPart(leaving, of: target) ? pull(leaving) : 0
+      carrySlopes(over: slot, leavingPull: leavingPull, enteringPull: enteringPull)
       factor.exchange(slot: slot, alpha: alpha.base, slots: alphaSlots)
+      addTurned()
+    }
+  }
+
+  /// Turns the slopes at the vertex before an exchange into those after it, without the rows that
+  /// changed sides.
+  private func carrySlopes(over slot: Int, leavingPull: Double, enteringPull: Double) {
+    areSlopesCarried = true
+    let pivotSlope = (slopes[slot] + leavingPull - enteringPull * alpha[slot]) / alpha[slot]
+    for place in 0..<alphaSlots.count {
+      let other = Int(alphaSlots[place])
+      let change = alpha[other] * (enteringPull + pivotSlope)
+      if other == slot || change == 0 { continue }
+      if slopes[other] == 0 { slopeSlots.append(Int32(other)) }
+      slopes[other] -= change
+    }
+    if slopes[slot] == 0 { slopeSlots.append(Int32(slot)) }
+    slopes[slot] = pivotSlope
+  }
+
+  /// Adds the pulls of the rows that changed sides in the last move to the slopes.
+  private func addTurned() {
+    for place in 0..<turnedRows.count where turnedPulls[place] != 0 {
+      add(turnedRows[place], times: turnedPulls[place])
+    }
+    if rightColumns.count == 0 { return }
+    for place in 0..<alphaSlots.count { alpha[alphaSlots[place]] = 0 }
+    factor.solveTransposed(
+      workColumns.base, columns: rightColumns, into: alpha.base, slots: &alphaSlots)
+    rightColumns.removeAll()
+    for place in 0..<alphaSlots.count {
+      let slot = alphaSlots[place]
+      if alpha[slot] == 0 { continue }
+      if slopes[slot] == 0 { slopeSlots.append(slot) }
+      slopes[slot] += alpha[slot]
     }
   }
 

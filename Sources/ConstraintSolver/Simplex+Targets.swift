@@ -36,8 +36,9 @@ extension Simplex {
       }
       // Whatever is left of the levels has no freedom any more.
       for row in 0..<rowCount where !isBroken[row] { isSettled[row] = true }
-      if removeShifts() { return }
+      if removeShifts() { break }
     }
+    lockBlocked()
   }
 
   private func settleRequired() {

@@ -134,7 +134,11 @@ struct CommandLineTool {
         print("bad")
         return
       }
-      let time = microseconds(clock.measure { solver.solve() })
+      // The less of two runs: one may be interrupted.
+      var time = microseconds(clock.measure { solver.solve() })
+      if let again = try? Solver.replay(from: text) {
+        time = min(time, microseconds(clock.measure { again.solve() }))
+      }
       var count = 0
       for line in text.split(separator: "\n") where line.hasPrefix("v ") { count += 1 }
       var output = "\(time) \(solver.conflicts.count)"
