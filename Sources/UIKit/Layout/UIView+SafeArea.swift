@@ -219,6 +219,7 @@ extension UIView {
         if old.layoutDirection != new.layoutDirection { view.directionDidChange() }
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory
           || old.displayScale != new.displayScale || old.system != new.system
+          || old.verticalSizeClass != new.verticalSizeClass
         {
           view.contentSizeDidChange()
         }

@@ -44,7 +44,7 @@ import LayoutTree
     let outermost: UIViewController
     if object.isViewController {
       guard let controller = nib.makeController(object) else { return nil }
-      outermost = wrap(controller, object: object, nib: nib, in: window)
+      outermost = wrap(controller, object: object, nib: nib)
     } else {
       let controller = UIViewController()
       controller.nib = nib
@@ -64,7 +64,7 @@ import LayoutTree
 
   /// Puts a controller into the containers that lead to it in the file.
   private func wrap(
-    _ controller: UIViewController, object: IBObject, nib: NibCoder, in window: UIWindow
+    _ controller: UIViewController, object: IBObject, nib: NibCoder
   ) -> UIViewController {
     var current = controller
     var shown = object
@@ -76,13 +76,7 @@ import LayoutTree
     if nib.showsContainers,
       !steps.contains(where: { $0.container.element == "navigationController" })
     {
-      let bars = containment.simulatedBars(of: object)
-      current = addSimulatedBars(to: current, bars)
-      // Canvases from Xcode 11 on show a simulated navigation bar at the very top.
-      if nib.isDesign, bars.hasNavigationBar, let tools = document.toolsVersion, tools >= 14810 {
-        window.ownSafeAreaInsets.top = 0
-        window.refreshSafeArea()
-      }
+      current = addSimulatedBars(to: current, containment.simulatedBars(of: object))
     }
     for step in steps {
       guard let container = nib.makeController(step.container) else { continue }

@@ -63,7 +63,7 @@
   /// view beside it, all of it at the ends.
   private mutating func connectAlongAxis(_ visible: [UIView]) {
     let arranged = stack.arrangedSubviews
-    guard let first = arranged.first, let last = arranged.last else { return }
+    guard let first = visible.first, let last = visible.last else { return }
     add(first, near, .equal, canvas, near, "UISV-canvas-connection")
     add(canvas, far, .equal, last, far, "UISV-canvas-connection")
     let firstShown = arranged.firstIndex { !$0.isHidden } ?? 0
@@ -73,7 +73,8 @@
       let view = arranged[index]
       let next = arranged[index + 1]
       var gap = gaps[index]
-      if index + 1 <= firstShown || index >= lastShown {
+      let isOutside = index + 1 <= firstShown || index >= lastShown
+      if isOutside {
         gap = 0
       } else {
         // A run of hidden views shares the one gap between the views shown beside it.
@@ -87,7 +88,8 @@
       }
       let isBaseline = stack.isBaselineRelativeArrangement && !isRow
       add(
-        next, isBaseline ? .firstBaseline : near, isLoose ? .greaterThanOrEqual : .equal, view,
+        next, isBaseline ? .firstBaseline : near,
+        isLoose && !isOutside ? .greaterThanOrEqual : .equal, view,
         isBaseline ? .lastBaseline : far, constant: gap, "UISV-spacing")
     }
   }
@@ -187,9 +189,25 @@
       link(shown, by: isRow ? .lastBaseline : crossNear)
       span(shown)
     }
-    // Hidden views follow the first one shown, so that they are not left open.
+    alignHidden(with: first)
+  }
+
+  /// Hidden views stand across the axis as the others do: Interface Builder saves a hidden label of a filled column as wide as the column, and one of a
+  /// centred row in the row's middle (public files).
+  private mutating func alignHidden(with first: UIView) {
+    let attributes: [Attribute] =
+      switch stack.alignment {
+      case .fill: [crossNear, crossFar]
+      case .trailing: [crossFar]
+      case .center: [crossCenter]
+      case .firstBaseline where isRow: [.firstBaseline]
+      case .lastBaseline where isRow: [.lastBaseline]
+      default: [crossNear]
+      }
     for view in stack.arrangedSubviews where view.isHidden {
-      add(view, crossNear, .equal, canvas, crossNear, priority: 999, "UISV-alignment")
+      for attribute in attributes {
+        add(view, attribute, .equal, first, attribute, priority: 999, "UISV-alignment")
+      }
     }
   }
 

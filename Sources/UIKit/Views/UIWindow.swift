@@ -64,6 +64,10 @@ import Devices
   /// Takes the size and the insets of a design canvas.
   func adopt(_ canvas: DesignCanvas) {
     ownSafeAreaInsets = canvas.insets
+    if canvas.isLow {
+      windowTraits = windowTraits.overridden(by: UITraitCollection(verticalSizeClass: .compact))
+      traitsMayHaveChanged()
+    }
     frame = CGRect(origin: .zero, size: canvas.size)
     refreshSafeArea()
   }
