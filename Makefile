@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := --configuration release --static-swift-stdlib --product pliant
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build demo test benchmark-screens format lint clean
+.PHONY: help setup build demo test benchmark-screens benchmark-solver format lint clean
 
 help: ## Lists what can be made.
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -54,5 +54,10 @@ format: ## Formats the sources.
 lint: ## Complains of sources that are not formatted or documented.
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
+benchmark-solver: ## Times the constraint solver against kiwi and HiGHS, checks it, draws the plot.
+	$(SWIFT) build --package-path Benchmarks --configuration release --product SolverBenchmarks
+	python3 Benchmarks/run.py --build .build/benchmarks \
+	  --own Benchmarks/.build/release/SolverBenchmarks --plot Documentation/solver.svg
+
 clean: ## Removes what was built.
-	rm -rf .build demo
+	rm -rf .build demo Benchmarks/.build

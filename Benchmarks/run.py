@@ -53,9 +53,37 @@ def fetch(build):
     return kiwi, python
 
 
+def find_yoga(build, sources):
+    """The harness of Yoga, made of its sources: those given, or those in the archive of poga."""
+    yoga = os.path.join(build, "yoga_harness")
+    if os.path.exists(yoga):
+        return yoga
+    try:
+        if not sources:
+            downloads = os.path.join(build, "downloads")
+            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:",
+                "-d", downloads, "poga", timeout=300)
+            archive = [f for f in os.listdir(downloads) if f.startswith("poga")][0]
+            with tarfile.open(os.path.join(downloads, archive)) as tar:
+                tar.extractall(build)
+            for folder, _, files in os.walk(os.path.join(build, archive.removesuffix(".tar.gz"))):
+                if "Yoga.h" in files:
+                    sources = os.path.dirname(folder)
+        files = [os.path.join(folder, f) for folder, _, names in os.walk(os.path.join(sources, "yoga"))
+                 for f in names if f.endswith(".cpp")]
+        run("g++", "-O2", "-std=c++20", "-DNDEBUG", "-I", sources, "-o", yoga,
+            os.path.join(HERE, "Peers", "yoga_harness.cpp"), *files)
+        return yoga
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired, IndexError, TypeError,
+            OSError) as error:
+        print("Yoga is not available:", error, file=sys.stderr)
+        return None
+
+
 class Runner:
-    def __init__(self, build, own, rounds):
+    def __init__(self, build, own, rounds, yoga):
         self.build, self.own, self.rounds = build, own, rounds
+        self.yoga = find_yoga(build, yoga)
         self.kiwi, self.python = fetch(build)
         self.rows, self.bars = [], []
 
@@ -70,8 +98,11 @@ class Runner:
         if engine == "pliant":
             command = [self.own, kind, family, str(size), str(count), *map(str, more)]
         else:
-            path = self.export(family, size)
-            if engine == "kiwi":
+            path = self.export(family, size) if engine != "yoga" else None
+            if engine == "yoga":
+                twin = {"W2": "chain", "W3": "form", "W4": "nested"}[family]
+                command = [self.yoga, twin, str(size), str(count)]
+            elif engine == "kiwi":
                 command = [self.kiwi, path, kind, *map(str, more), str(count)]
             else:
                 command = [self.python, os.path.join(HERE, "Peers", "highs.py"), kind, path,
@@ -81,7 +112,7 @@ class Runner:
     def compare(self, kind, family, size, count, peers=(), drag=None, limit=None):
         """Measures engines in turn, several rounds, and keeps each one's least median."""
         result = {}
-        engines = ["pliant"] + [p for p in peers if getattr(self, {"kiwi": "kiwi", "highs": "python"}[p])]
+        engines = ["pliant"] + [p for p in peers if getattr(self, {"kiwi": "kiwi", "highs": "python", "yoga": "yoga"}[p])]
         for _ in range(self.rounds):
             for engine in engines:
                 own_kind = "cross" if drag and drag[2] and engine == "pliant" else kind
@@ -100,7 +131,9 @@ class Runner:
                     result[engine] = (value, *numbers[1:])
         own = result["pliant"]
         for engine, numbers in result.items():
-            agrees = abs(numbers[2] - own[2]) <= 1e-6 * (1 + abs(own[2]))
+            # The twins of Yoga are other trees, and toggles and drags end on other states.
+            agrees = engine == "yoga" or kind != "build" or (
+                abs(numbers[2] - own[2]) <= 1e-6 * (1 + abs(own[2])))
             self.rows.append(
                 {"kind": "cross" if drag and drag[2] else kind, "family": family, "size": size,
                  "engine": engine, "microseconds": numbers[0], "checksum": numbers[2],
@@ -217,7 +250,7 @@ def slowest(times):
     return max(max(g) / statistics.median(g) for g in groups.values())
 
 
-COLORS = {"pliant": "#2f6fde", "kiwi": "#d9822b", "highs": "#7a869a"}
+COLORS = {"pliant": "#2f6fde", "kiwi": "#d9822b", "highs": "#7a869a", "yoga": "#3a9a5b"}
 
 
 def plot(rows, path):
@@ -269,7 +302,8 @@ def plot(rows, path):
                 out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{color}"/>')
     for index, (engine, color) in enumerate(COLORS.items()):
         x = left + index * 110
-        name = {"pliant": "Pliant", "kiwi": "kiwi", "highs": "HiGHS"}[engine]
+        name = {"pliant": "Pliant", "kiwi": "kiwi", "highs": "HiGHS",
+                "yoga": "Yoga (flex twin)"}[engine]
         out.append(f'<rect x="{x}" y="{height + 6}" width="12" height="12" fill="{color}"/>')
         out.append(f'<text x="{x + 18}" y="{height + 16}">{name}</text>')
     out.append("</svg>")
@@ -282,29 +316,41 @@ def main():
     parser.add_argument("--build", required=True, help="the folder for peers and results")
     parser.add_argument("--own", required=True, help="the SolverBenchmarks executable")
     parser.add_argument("--plot", help="where to write the SVG")
+    parser.add_argument("--yoga", help="a folder with Yoga's sources, for the flex twins")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--systems", type=int, default=10000, help="random systems to check")
     parser.add_argument("--no-instructions", action="store_true", help="do not run valgrind")
     options = parser.parse_args()
     os.makedirs(options.build, exist_ok=True)
-    r = Runner(options.build, options.own, options.rounds)
+    r = Runner(options.build, options.own, options.rounds, options.yoga)
     k, h = {"kiwi": 10}, {"highs": 10}
     both = {"kiwi": 10, "highs": 10}
 
     w2 = {n: r.compare("build", "W2", n, c, p) for n, c, p in [
-        (10, 300, k), (30, 200, k), (100, 100, both), (300, 50, k), (1000, 30, {"highs": 10}),
-        (10000, 7, {})]}
+        (10, 300, k), (30, 200, k), (100, 100, {**both, "yoga": 1}), (300, 50, k),
+        (1000, 40, {"highs": 10, "yoga": 1}), (10000, 7, {"yoga": 1})]}
     w3 = {n: r.compare("build", "W3", n, c, p) for n, c, p in [
-        (10, 200, k), (30, 100, k), (100, 50, {"kiwi": 50, "highs": 10}), (300, 30, {}),
-        (1000, 20, h), (10000, 3, {})]}
+        (10, 200, k), (30, 100, k), (100, 50, {"kiwi": 50, "highs": 10, "yoga": 1}),
+        (300, 30, {}), (1000, 20, {**h, "yoga": 1}), (10000, 3, {})]}
     w4 = {n: r.compare("build", "W4", n, c, p) for n, c, p in [
-        (4, 200, k), (6, 100, k), (8, 50, {"kiwi": 50}), (10, 15, {}), (12, 5, {})]}
+        (4, 200, k), (6, 100, k), (8, 50, {"kiwi": 50, "yoga": 1}), (10, 15, {"yoga": 1}),
+        (12, 5, {"yoga": 1})]}
     r.ratio_bar("build W2 300 against kiwi", w2[300], "kiwi", 200)
     r.ratio_bar("build W3 100 against kiwi", w3[100], "kiwi", 2000)
     r.ratio_bar("build W4 D6 against kiwi", w4[6], "kiwi", 200)
     r.ratio_bar("build W3 1000 against HiGHS", w3[1000], "highs", 25)
     r.ratio_bar("build W2 10 against kiwi", w2[10], "kiwi", 4)
     r.ratio_bar("build W3 10 against kiwi", w3[10], "kiwi", 40)
+
+    for name, times, most in [("W2 1000", w2[1000], 1), ("W3 1000", w3[1000], 1),
+                              ("W4 D8", w4[8], 1.5)]:
+        if "yoga" in times:
+            ratio = times["pliant"] / times["yoga"]
+            r.bar(f"build {name} against Yoga", f"at most {most:g} of its time", f"{ratio:.2f}",
+                  ratio <= most)
+        else:
+            r.bar(f"build {name} against Yoga", f"at most {most:g} of its time",
+                  "Yoga not available", False)
 
     for family, ends, size in [("W2", (100, 1000, 10000), None), ("W3", (100, 1000, 10000), None),
                                ("W4", (6, 8, 12), boxes)]:
@@ -354,8 +400,8 @@ def main():
         checked, times = check_random(r, options.systems, 1)
         r.bar(f"{options.systems} random systems of 10 to 2000 variables",
               "the optimum of every level within 1e-6",
-              f"{checked['right']} right, {checked['wrong']} wrong, {checked['skipped']} without "
-              "a required solution", checked["wrong"] == 0)
+              f"{checked['right']} right, {checked['wrong']} wrong, {checked['skipped']} that HiGHS "
+              "does not solve", checked["wrong"] == 0)
         ratio = slowest(times)
         r.bar("slowest random system against the median of its size", "at most 50 times",
               f"{ratio:.1f} times", ratio <= 50)

@@ -24,14 +24,28 @@ struct ForestNode: BitwiseCopyable {
   static let root: Int32 = -1
   static let fixed: Int32 = -2
 
-  static let blank = ForestNode(
-    parent: root, stepRow: -1, multiplier: 1, offset: 0, lower: -.infinity, upper: .infinity,
-    lowerRow: -1, upperRow: -1, weight: 1, firstWatch: -1,
-    time: .max, isClosed: false)
-
   /// The code of the row `variable = 0` that the engine adds where nothing else determines it.
   @inline(__always)
   static func pin(_ variable: Int32) -> Int32 { -2 - variable }
+}
+
+extension UnsafeMutablePointer<ForestNode> {
+  /// Makes a node a root by itself, field by field: a copy would go through memory.
+  @inline(__always)
+  func clear() {
+    pointee.parent = ForestNode.root
+    pointee.stepRow = -1
+    pointee.multiplier = 1
+    pointee.offset = 0
+    pointee.lower = -.infinity
+    pointee.upper = .infinity
+    pointee.lowerRow = -1
+    pointee.upperRow = -1
+    pointee.weight = 1
+    pointee.firstWatch = -1
+    pointee.time = .max
+    pointee.isClosed = false
+  }
 }
 
 /// A row in terms of the roots of its variables.
@@ -83,7 +97,10 @@ final class Forest {
 
   /// Makes room for some variables and rows.
   func prepare(variableCount: Int, rowCount: Int) {
-    nodes.resize(to: variableCount, filling: .blank)
+    if variableCount > nodes.count {
+      nodes.reserve(variableCount)
+      nodes.extend(by: variableCount - nodes.count)
+    }
     pending.resize(to: variableCount, filling: 0)
     groupFirst.resize(to: variableCount, filling: -1)
     groupLast.resize(to: variableCount, filling: -1)
@@ -103,7 +120,7 @@ final class Forest {
     in store: borrowing RowStore
   ) {
     steps.removeAll()
-    for variable in variables { nodes[variable] = .blank }
+    for variable in variables { (nodes.base + Int(variable)).clear() }
     var index = 0
     while index < order.count {
       let level = store.rows.base[Int(order[index])].level

@@ -79,7 +79,7 @@ struct RowStore: ~Copyable {
   mutating func makeRow(
     termCount: Int, relation: Int8, constant: Double, level: Double, flags: UInt8
   ) -> Int32 {
-    var start = Int32(terms.count)
+    var start = Int32(truncatingIfNeeded: terms.count)
     if termCount > 0 {
       let sizeClass = Self.sizeClass(termCount)
       let free = firstFreeBlock[sizeClass]
@@ -90,18 +90,26 @@ struct RowStore: ~Copyable {
         terms.extend(by: Self.blockSize(ofClass: sizeClass))
       }
     }
-    let row = Row(
-      termStart: start, termCount: Int32(termCount), constant: constant, solved: constant,
-      level: level, sequence: 0, previous: -1, next: -1, relation: relation,
-      flags: flags | Row.alive)
-    if firstFreeRow >= 0 {
-      let index = firstFreeRow
-      firstFreeRow = rows[index].next
-      rows[index] = row
-      return index
+    var index = firstFreeRow
+    if index >= 0 {
+      firstFreeRow = rows.base[Int(index)].next
+    } else {
+      index = Int32(truncatingIfNeeded: rows.count)
+      rows.extend(by: 1)
     }
-    rows.append(row)
-    return Int32(rows.count - 1)
+    // Field by field: a copy of the whole would go through memory.
+    let row = rows.base + Int(index)
+    row.pointee.termStart = start
+    row.pointee.termCount = Int32(truncatingIfNeeded: termCount)
+    row.pointee.constant = constant
+    row.pointee.solved = constant
+    row.pointee.level = level
+    row.pointee.sequence = 0
+    row.pointee.previous = -1
+    row.pointee.next = -1
+    row.pointee.relation = relation
+    row.pointee.flags = flags | Row.alive
+    return index
   }
 
   /// Makes the next row take a given index, for a replay. Gives whether the index is free.

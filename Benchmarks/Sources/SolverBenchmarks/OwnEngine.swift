@@ -20,6 +20,9 @@ final class OwnEngine {
     variables.reserveCapacity(workload.variableCount)
     constraints.reserveCapacity(workload.rows.count)
     let solver = solver
+    solver.reserveCapacity(
+      variables: workload.variableCount, constraints: workload.rows.count + 1,
+      terms: workload.termVariables.count + 1)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     let terms = UnsafeMutableBufferPointer<Term>.allocate(capacity: 64)
     defer { terms.deallocate() }
