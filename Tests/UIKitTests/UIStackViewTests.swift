@@ -17,7 +17,9 @@ private final class Box: UIView {
 }
 
 /// A view without content.
-@MainActor private func plain() -> UIView { Box(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric) }
+@MainActor private func plain() -> UIView {
+  Box(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric)
+}
 
 /// Frames measured on UIKit (openuikit, ProgressStackTests) unless a comment shows the arithmetic.
 @MainActor @Suite struct UIStackViewTests {
@@ -148,7 +150,8 @@ private final class Box: UIView {
 
   @Test func alignmentsAcrossTheAxis() {
     for (alignment, expected) in [
-      (UIStackView.Alignment.leading, [0.0, 0, 0]), (.center, [10, 5, 0]), (.trailing, [20, 10, 0]),
+      (UIStackView.Alignment.leading, [0.0, 0, 0]), (.center, [10, 5, 0]),
+      (.trailing, [20, 10, 0]),
     ] {
       let views = [Box(20, 20), Box(20, 30), Box(20, 40)]
       let stack = layOut(
@@ -189,5 +192,30 @@ private final class Box: UIView {
       alignment: .leading)
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 55, height: 10))
     #expect(outer.frame.height == 37)
+  }
+
+  /// As Interface Builder saves them: the one view shown fills the stack, hidden ones keep out.
+  @Test func aLoneViewFillsALooseStack() {
+    let views = [Box(30), Box(40), Box(50)]
+    views[0].isHidden = true
+    views[1].isHidden = true
+    _ = layOut(views, width: 300, spacing: 24, distribution: .equalSpacing, alignment: .center)
+    #expect(views[2].frame == CGRect(x: 0, y: 10, width: 300, height: 20))
+    // (40 - 20) / 2
+    #expect(views[0].frame.minY == 10)
+  }
+
+  @Test func hiddenViewsAreAsWideAsTheColumn() {
+    let views = [Box(30), Box(40)]
+    views[1].isHidden = true
+    _ = layOut(views, width: 300, height: nil, spacing: 6, axis: .vertical)
+    #expect(views[1].frame.width == 300)
+    #expect(views[1].frame.height == 0)
+  }
+
+  @Test func firstBaselinesStandAtTheBottomOfAHighRow() {
+    let views = [Box(30), Box(40)]
+    _ = layOut(views, width: 70, height: 100, spacing: 0, alignment: .firstBaseline)
+    #expect(views.map(\.frame.maxY) == [100, 100])
   }
 }
