@@ -9,10 +9,10 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := --configuration release --static-swift-stdlib --product pliant
 SOURCES := Package.swift Sources Tests
 
-.PHONY: help setup build demo test format lint clean
+.PHONY: help setup build demo test benchmark-screens format lint clean
 
 help: ## Lists what can be made.
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
 
 setup: ## Installs the Debian packages that are missing.
 	@missing=; \
@@ -43,6 +43,10 @@ demo: build ## Checks and draws the example screen.
 test: setup ## Builds everything and runs all tests.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+benchmark-screens: setup ## Tells how many layouts a second one core makes (SCREENS="PATH ...").
+	$(SWIFT) build --package-path Benchmarks --configuration release --product ScreenBenchmarks
+	cd Benchmarks && .build/release/ScreenBenchmarks $(SCREENS)
 
 format: ## Formats the sources.
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
+    .library(
+      name: "Staging", targets: ["Staging", "Devices", "InterfaceBuilder", "LayoutTree", "UIKit"]),
     .library(name: "PliantCommands", targets: ["PliantCommands"]),
   ],
   targets: [
@@ -20,6 +22,9 @@ let package = Package(
     .systemLibrary(name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate"),
     .systemLibrary(name: "CLibXML2", path: "Sources/System/CLibXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1"),
+
+    // Every module that a target imports stands in its dependencies, those that come with others
+    // too: a build that only redoes what changed goes by this list.
 
     // Foundations: no module here knows another one of its row.
     .target(name: "ConstraintSolver"),
@@ -34,35 +39,44 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "AutoLayout", "Devices", "Typography", "InterfaceBuilder", "LayoutTree", "_Testing_UIKit",
+        "AutoLayout", "ConstraintSolver", "Devices", "Typography", "InterfaceBuilder", "LayoutTree",
+        "_Testing_UIKit",
       ]),
-    .target(name: "Staging", dependencies: ["UIKit"]),
+    .target(
+      name: "Staging", dependencies: ["UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
 
     // From frames to findings, pictures and reports.
     .target(name: "Audit", dependencies: ["LayoutTree"]),
     .target(
       name: "Drawing",
       dependencies: ["LayoutTree", "Typography", "CCairo", "CFreeType", "CFriBidi", "CDeflate"]),
-    .target(name: "Reporting", dependencies: ["Audit"]),
+    .target(name: "Reporting", dependencies: ["Audit", "LayoutTree"]),
 
     // The command line.
     .target(
-      name: "PliantCommands", dependencies: ["Staging", "Audit", "Drawing", "Reporting", "CYAML"]),
+      name: "PliantCommands",
+      dependencies: [
+        "Staging", "Audit", "Drawing", "Reporting", "Devices", "InterfaceBuilder", "LayoutTree",
+        "CYAML",
+      ]),
     .executableTarget(name: "pliant", dependencies: ["PliantCommands"]),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
-    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography", "Devices"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Staging"]),
-    .testTarget(name: "AuditTests", dependencies: ["Audit"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(
-      name: "PliantCommandsTests", dependencies: ["PliantCommands", "pliant"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
+    .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutTree"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),
+    .testTarget(
+      name: "PliantCommandsTests",
+      dependencies: ["PliantCommands", "pliant", "Devices", "LayoutTree"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

@@ -131,6 +131,8 @@ extension Solver {
       states.append(
         VariableState(
           creation: 0, editRow: -1, isAlive: false, isDirty: false, isMarked: false,
+          isSuspect: false,
+          isOutsideForest: false,
           determination: .unknown))
       values.append(0)
       store.firstTerm.append(-1)

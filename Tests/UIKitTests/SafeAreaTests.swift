@@ -12,10 +12,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
-    (CGRect(x: 0, y: 460, width: 320, height: 100), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)),
-    (CGRect(x: 5, y: 10, width: 60, height: 20), UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0)),
-    (CGRect(x: 0, y: 500, width: 100, height: 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
+    (
+      CGRect(x: 30, y: 20, width: 100, height: 500),
+      UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)
+    ),
+    (
+      CGRect(x: 0, y: 460, width: 320, height: 100),
+      UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)
+    ),
+    (
+      CGRect(x: 5, y: 10, width: 60, height: 20),
+      UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0)
+    ),
+    (
+      CGRect(x: 0, y: 500, width: 100, height: 50),
+      UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)
+    ),
   ])
   func insetsReachIntoSubviews(frame: CGRect, expected: UIEdgeInsets) {
     let window = parent()

@@ -43,7 +43,7 @@ enum CrashFinding {
       kind = "time-limit"
     case .crashed(let words):
       message = "Crashed while laying out"
-      reason = words ?? "the process ended without a word"
+      reason = words ?? "the process ended"
       kind = "crash"
     case .failed(let words):
       message = "Could not be laid out"

@@ -49,20 +49,23 @@ struct OpenScreenFile {
     }
   }
 
-  /// Lays a screen out, and makes of it what the order asks for.
+  /// Lays a screen out.
+  /// - Returns: The tree, or why there is none, one line.
   func layOut(
     _ screen: ScreenReference, request: ConfigurationRequest, order: WorkOrder
-  ) -> WorkerReply {
-    guard case .success(let content) = content else { return .unitFailed("the file is not read") }
+  ) -> Result<LayoutTree, LayoutFailure> {
+    guard case .success(let content) = content else {
+      return .failure(LayoutFailure(message: "the file is not read"))
+    }
     // The canvas itself, which may have a size of its own, and not a device of its size.
     if order.asDesigned, request == .designed {
-      return WorkResult.reply(content.layOut(screen, in: nil), order: order)
+      return .success(content.layOut(screen, in: nil))
     }
     do {
       let configuration = try request.resolved(designed: designed(content, for: order))
-      return WorkResult.reply(content.layOut(screen, in: configuration), order: order)
+      return .success(content.layOut(screen, in: configuration))
     } catch {
-      return .unitFailed(error.description)
+      return .failure(LayoutFailure(message: error.description))
     }
   }
 
@@ -75,4 +78,10 @@ struct OpenScreenFile {
   private func problem(_ error: IBError) -> FileProblem {
     FileProblem(path: file.displayPath, line: error.line, message: error.reason.message)
   }
+}
+
+/// Why a screen cannot be laid out, other than by a crash.
+struct LayoutFailure: Error, Equatable {
+  /// The reason, one line.
+  var message: String
 }

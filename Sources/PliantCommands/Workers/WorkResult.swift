@@ -1,21 +1,37 @@
 import Audit
 import LayoutTree
 
-/// What a task makes of a laid-out screen.
-enum WorkResult {
+/// What a task makes of the laid-out screens of one order.
+struct WorkResult {
+  /// The order.
+  let order: WorkOrder
+  /// The notes that the command has been told: a file's notes are the same in most layouts, and
+  /// would be most of what travels.
+  private var toldNotes: Set<LayoutNote> = []
+  private let rules: RuleCatalogue
+
+  /// Begins an order.
+  init(_ order: WorkOrder) {
+    self.order = order
+    rules = RuleCatalogue.standard.without(order.disabledRules)
+  }
+
   /// The reply for one unit.
-  static func reply(_ tree: LayoutTree, order: WorkOrder) -> WorkerReply {
+  mutating func reply(_ tree: LayoutTree, isFirstOfScreen: Bool) -> WorkerReply {
+    if isFirstOfScreen { toldNotes = [] }
     do {
-      return .unit(try bytes(tree, order: order))
+      return .unit(try bytes(tree))
     } catch {
       return .unitFailed("the result cannot be sent: \(error)")
     }
   }
 
-  private static func bytes(_ tree: LayoutTree, order: WorkOrder) throws -> [UInt8] {
-    let rules = RuleCatalogue.standard.without(order.disabledRules)
+  private mutating func bytes(_ tree: LayoutTree) throws -> [UInt8] {
     switch order.task {
-    case .check: return try MessageCoding.encode(check(tree, rules: rules))
+    case .check:
+      var found = check(tree, rules: rules)
+      found.notes = found.notes.filter { toldNotes.insert($0).inserted }
+      return try MessageCoding.encode(found)
     case .layoutText: return Array(LayoutTextPrinter.text(tree).utf8)
     case .layoutJSON:
       let findings = audit([tree], rules: rules).flatMap(\.findings)

@@ -48,10 +48,16 @@ struct Worker {
     guard Self.send(.opened(file.opened(for: order))) else { return false }
     let screens = file.screens(for: order.task)
     let count = order.configurations.count
+    var result = WorkResult(order)
     for unit in order.firstUnit..<max(order.firstUnit, screens.count * count) {
       fault?.strike(unit: unit)
-      let reply = file.layOut(
+      let layout = file.layOut(
         screens[unit / count], request: order.configurations[unit % count], order: order)
+      let reply: WorkerReply =
+        switch layout {
+        case .success(let tree): result.reply(tree, isFirstOfScreen: unit % count == 0)
+        case .failure(let failure): .unitFailed(failure.message)
+        }
       guard Self.send(reply) else { return false }
     }
     return Self.send(.finished)

@@ -160,12 +160,12 @@ struct WorkerPool {
   /// Takes a dead worker off the list and its orders back.
   private mutating func bury(_ worker: WorkerProcess) {
     readErrors(of: worker)
-    worker.finish()
+    let ending = worker.finish()
     workers.removeAll { $0 === worker }
     var orders = worker.outstanding
     if !worker.isRetiring, let first = orders.first {
       progress[first].takeDeath(
-        worker.isTimedOut ? .timedOut(options.timeLimit) : .crashed(worker.fatalMessage))
+        worker.isTimedOut ? .timedOut(options.timeLimit) : .crashed(worker.fatalMessage ?? ending))
       if progress[first].isFinished { orders.removeFirst() }
     }
     waiting.append(contentsOf: orders.reversed())

@@ -82,12 +82,19 @@ final class WorkerProcess {
   }
 
   /// Closes the pipes and waits for the end of the process.
-  func finish() {
+  /// - Returns: How it ended, such as `ended by signal 11 (Segmentation fault)`.
+  @discardableResult
+  func finish() -> String {
     close(orders)
     close(replies)
     close(errors)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    // The low seven bits are the signal that ended the process, or 0 when it ended by itself.
+    let signal = status & 0x7F
+    guard signal != 0 else { return "ended with status \((status >> 8) & 0xFF)" }
+    let name = strsignal(signal).map { " (\(String(cString: $0)))" } ?? ""
+    return "ended by signal \(signal)\(name)"
   }
 
   /// What the Swift runtime said before it gave up: the text behind `Fatal error: `, one line.

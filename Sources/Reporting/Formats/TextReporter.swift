@@ -53,12 +53,14 @@ public struct TextReporter: Reporter {
     if !finding.configurations.isEmpty {
       text += "\(margin)in \(screen.configurationPhrase(of: finding))\n"
     }
-    let reason = screen.explanation(of: finding)
-    for line in reason.split(whereSeparator: \.isNewline) { text += "\(margin)\(line)\n" }
-    if let conflict = finding.conflictText {
-      for line in conflict.split(separator: "\n", omittingEmptySubsequences: false) {
-        text += line.isEmpty ? "\n" : margin + painter.paint("  \(line)", .faint) + "\n"
-      }
+    guard let conflict = finding.conflictText else {
+      let reason = screen.explanation(of: finding)
+      for line in reason.split(whereSeparator: \.isNewline) { text += "\(margin)\(line)\n" }
+      return text
+    }
+    // The log that people know says what the reason says.
+    for line in conflict.split(separator: "\n", omittingEmptySubsequences: false) {
+      text += line.isEmpty ? "\n" : margin + painter.paint("  \(line)", .faint) + "\n"
     }
     return text
   }

@@ -71,6 +71,7 @@ extension UIView {
         bottom: clamp(outer.bottom, superview.bounds.height - frame.maxY),
         right: clamp(outer.right, superview.bounds.width - frame.maxX))
     }
+    insets = admittedSafeArea(insets)
     guard let viewController else { return insets }
     return insets + viewController.containerInsets + viewController.additionalSafeAreaInsets
   }

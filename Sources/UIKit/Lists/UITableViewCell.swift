@@ -214,6 +214,11 @@ import LayoutTree
 
   override var isLayoutBoundary: Bool { true }
 
+  /// Rows scroll under bars without being laid out anew: only the sides are kept free.
+  override func admittedSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+  }
+
   override var defaultMargins: NSDirectionalEdgeInsets {
     let margin = horizontalMargin
     let vertical = metrics.verticalMargin

@@ -320,6 +320,9 @@ import LayoutTree
   /// The size the content asks for when it is laid out at a width.
   func intrinsicSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
+  /// The part of the safe area, as it reaches into the view, that the view lets in.
+  func admittedSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
+
   /// Whether constraints inside are solved apart from those outside, as in a table's cells.
   var isLayoutBoundary: Bool { false }
 

@@ -217,6 +217,20 @@ private final class HighCell: UITableViewCell {
     #expect(table.contentSize.height == 43.5)
   }
 
+  @Test func barsDoNotReachIntoRows() {
+    let (table, rows, window) = table()
+    rows.count = 7
+    window.ownSafeAreaInsets = UIEdgeInsets(top: 44, left: 30, bottom: 34, right: 10)
+    window.refreshSafeArea()
+    window.layoutIfNeeded()
+    #expect(table.safeAreaInsets.bottom == 34)
+    let cell = table.cellForRow(at: IndexPath(row: 6, section: 0)) as? HighCell
+    #expect(cell?.safeAreaInsets == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+    // The content stands inside the sides: 375 - 30 - 10.
+    #expect(cell?.contentView.frame == CGRect(x: 30, y: 0, width: 335, height: 40))
+    #expect(cell?.box.frame == CGRect(x: 16, y: 10, width: 303, height: 20))
+  }
+
   @Test func selectionIsKeptByPath() {
     let (table, _, window) = table()
     window.layoutIfNeeded()
