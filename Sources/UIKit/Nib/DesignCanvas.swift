@@ -41,9 +41,11 @@ struct DesignCanvas {
       insets = .zero
       isLow = true
     }
-    // A controller of a free size (an extension's, a container's) has no status bar over it.
-    if object.isViewController,
-      object.member("simulatedDestinationMetrics")?.element == "freeformSimulatedSizeMetrics"
+    // A controller of a free size (an extension's, a container's) has no status bar over it from
+    // Xcode 9 on, and neither has the view of a xib that a controller owns.
+    if object.isViewController || document.isOwnersView(object),
+      object.member("simulatedDestinationMetrics")?.element == "freeformSimulatedSizeMetrics",
+      document.toolsVersion.map({ $0 >= 13000 }) ?? true
     {
       insets = .zero
     }
@@ -88,5 +90,17 @@ struct DesignCanvas {
   private static func staysAboveTabBar(_ object: IBObject) -> Bool {
     object.member("simulatedBottomBarMetrics")?.element == "simulatedTabBarMetrics"
       && object.member("edgesForExtendedLayout").map { $0.bool("bottom") != true } ?? false
+  }
+}
+
+extension IBDocument {
+  /// Whether the file's owner takes a view of a xib as its `view`, as controllers do.
+  fileprivate func isOwnersView(_ object: IBObject) -> Bool {
+    allObjects.contains { owner in
+      owner.connections.contains { connection in
+        guard case .outlet("view") = connection.kind else { return false }
+        return connection.destination == object.id
+      }
+    }
   }
 }

@@ -160,7 +160,8 @@ struct NibContainment {
     var hasTabBar = false
   }
 
-  /// The bars of a scene, or those of the first scene that pushes it and has any.
+  /// The bars of a scene, or those of the first scene that pushes it and has any. Without a
+  /// navigation bar there, what looks like a push shows the scene as a sheet, away from those bars.
   func simulatedBars(of object: IBObject) -> SimulatedBars {
     var bars = SimulatedBars()
     var visited: Set<String> = [object.id]
@@ -174,7 +175,9 @@ struct NibContainment {
         bars.hasToolbar = bottom.element == "simulatedToolbarMetrics"
         bars.hasTabBar = bottom.element == "simulatedTabBarMetrics"
       }
-      if bars.hasNavigationBar || bars.hasToolbar || bars.hasTabBar { return bars }
+      if bars.hasNavigationBar || bars.hasToolbar || bars.hasTabBar {
+        return bars.hasNavigationBar || current.id == object.id ? bars : SimulatedBars()
+      }
       guard let below = source(pushing: current), visited.insert(below.id).inserted else {
         return bars
       }

@@ -185,6 +185,13 @@
     case .firstBaseline:
       link(shown, by: isRow ? .firstBaseline : crossNear)
       span(shown)
+      // In a row higher than its views they stand at the bottom (public files).
+      if isRow, let guide = guides.last {
+        for view in shown {
+          add(
+            guide, crossFar, .equal, view, crossFar, priority: 25, "UISV-ambiguity-suppression")
+        }
+      }
     case .lastBaseline:
       link(shown, by: isRow ? .lastBaseline : crossNear)
       span(shown)

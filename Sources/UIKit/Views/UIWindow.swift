@@ -14,6 +14,8 @@ import Devices
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let controller = rootViewController else { return }
       let view: UIView = controller.view
+      // The window lays its root view out by frame, whatever a file says of it.
+      view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
