@@ -201,8 +201,9 @@ private final class Box: UIView {
     views[1].isHidden = true
     _ = layOut(views, width: 300, spacing: 24, distribution: .equalSpacing, alignment: .center)
     #expect(views[2].frame == CGRect(x: 0, y: 10, width: 300, height: 20))
-    // (40 - 20) / 2
-    #expect(views[0].frame.minY == 10)
+    // (40 - 20) / 2; half a gap from the view shown, none from each other.
+    #expect(views[0].frame == CGRect(x: -12, y: 10, width: 0, height: 20))
+    #expect(views[1].frame == CGRect(x: -12, y: 10, width: 0, height: 20))
   }
 
   @Test func hiddenViewsAreAsWideAsTheColumn() {

@@ -60,7 +60,8 @@
   }
 
   /// Ties the ends to the canvas and each view to the next; half of a gap goes with each hidden
-  /// view beside it, all of it at the ends.
+  /// view beside it, all of it at the ends where gaps are fixed. Interface Builder saves hidden views
+  /// before the first one of a loose row outside the row, at their distances (public files).
   private mutating func connectAlongAxis(_ visible: [UIView]) {
     let arranged = stack.arrangedSubviews
     guard let first = visible.first, let last = visible.last else { return }
@@ -74,7 +75,7 @@
       let next = arranged[index + 1]
       var gap = gaps[index]
       let isOutside = index + 1 <= firstShown || index >= lastShown
-      if isOutside {
+      if isOutside, !isLoose {
         gap = 0
       } else {
         // A run of hidden views shares the one gap between the views shown beside it.
@@ -89,8 +90,14 @@
       let isBaseline = stack.isBaselineRelativeArrangement && !isRow
       add(
         next, isBaseline ? .firstBaseline : near,
-        isLoose && !isOutside ? .greaterThanOrEqual : .equal, view,
+        isLoose ? .greaterThanOrEqual : .equal, view,
         isBaseline ? .lastBaseline : far, constant: gap, "UISV-spacing")
+      // Nothing else holds hidden views beyond the ends.
+      if isLoose, isOutside {
+        add(
+          next, near, .equal, view, far, constant: gap, priority: 25,
+          "UISV-ambiguity-suppression")
+      }
     }
   }
 
