@@ -130,11 +130,11 @@ private let box = """
       scene.show(in: Configuration(device: device("iphone-8")), isDesign: false))
     let box = try #require(shown.window.rootViewController?.view.subviews.first)
     #expect(box.frame.size == CGSize(width: 60, height: 60))
-    shown.window.configuration = Configuration(device: try device("ipad-pro-11-m4"))
+    shown.window.transition(to: Configuration(device: try device("ipad-pro-11-m4")))
     shown.window.layoutIfNeeded()
     #expect(box.frame.size == CGSize(width: 120, height: 120))
     #expect(shown.window.layoutHost?.engine.conflicts.isEmpty == true)
-    shown.window.configuration = Configuration(device: try device("iphone-8"))
+    shown.window.transition(to: Configuration(device: try device("iphone-8")))
     shown.window.layoutIfNeeded()
     #expect(box.frame.size == CGSize(width: 60, height: 60))
   }

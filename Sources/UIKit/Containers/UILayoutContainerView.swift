@@ -86,32 +86,54 @@ extension UIViewController {
   ///   - child: a child of this controller.
   ///   - frame: its place in the view.
   ///   - insets: how far bars reach into it, in points.
-  func place(_ child: UIViewController, in frame: CGRect, insets: UIEdgeInsets, at index: Int = 0) {
+  ///   - old: a child that is shown now and gives way. UIKit's order of a push (arm1.ru): the old one
+  ///     will disappear, the new one will appear and is laid out, the old one did disappear, the new
+  ///     one did appear.
+  func place(
+    _ child: UIViewController, in frame: CGRect, insets: UIEdgeInsets, at index: Int = 0,
+    replacing old: UIViewController? = nil
+  ) {
     // A child that another container has taken since is that one's to show.
     guard child.parent === self, let container = viewIfLoaded, let view: UIView = child.view else {
+      if let old { unplace(old) }
       return
     }
     if view.frame != frame { view.frame = frame }
-    if view.superview !== container {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if !view.translatesAutoresizingMaskIntoConstraints {
-        view.translatesAutoresizingMaskIntoConstraints = true
-      }
+    guard view.superview !== container else {
       child.containerInsets = insets
-      container.insertSubview(view, at: index)
-      if hasAppeared { child.appear(animated: false) {} }
-    } else {
-      child.containerInsets = insets
+      if let old { unplace(old) }
+      return
     }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    child.containerInsets = insets
+    if hasAppeared {
+      old?.beginDisappearing(animated: false)
+      child.beginAppearing(animated: false)
+    }
+    container.insertSubview(view, at: index)
+    if appearance >= .appearing { child.tellIsAppearing(animated: false) }
+    if appearance == .appeared { view.layoutIfNeeded() }
+    if let old { removeView(of: old) }
+    if appearance == .appeared { child.finishAppearing(animated: false) }
   }
 
   /// Takes away a child's view that is no longer shown.
   func unplace(_ child: UIViewController) {
     guard let view = child.viewIfLoaded, view.superview != nil, view.superview === viewIfLoaded
     else { return }
-    if hasAppeared { child.disappear(animated: false) }
+    if hasAppeared { child.beginDisappearing(animated: false) }
+    removeView(of: child)
+  }
+
+  private func removeView(of child: UIViewController) {
+    guard let view = child.viewIfLoaded, view.superview != nil, view.superview === viewIfLoaded
+    else { return }
     view.removeFromSuperview()
     child.containerInsets = .zero
+    if hasAppeared { child.finishDisappearing(animated: false) }
   }
 
   /// Takes a controller in for good: a child whose appearance the container decides.

@@ -112,11 +112,13 @@
     where canHold(controller) && !stack.contains(where: { $0 === controller }) {
       stack.append(controller)
     }
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      release(controller)
-    }
+    let leaving = old.filter { controller in !stack.contains { $0 === controller } }
+    // The one that is shown gives way to the next one first.
+    let shown = placedController
+    for controller in leaving where controller !== shown { release(controller) }
     for controller in stack { adopt(controller) }
     stackDidChange(animated: animated)
+    for controller in leaving where controller === shown { release(controller) }
   }
 
   /// Puts a controller on top, at once.
@@ -203,7 +205,7 @@
 
   func arrangeChildren() {
     guard let container = containerView else { return }
-    if let old = placedController, old !== topViewController { unplace(old) }
+    let old = placedController.flatMap { $0 === topViewController ? nil : $0 }
     placedController = topViewController
     if navigationBar.superview !== container {
       navigationBar.removeFromSuperview()
@@ -218,8 +220,11 @@
       navigationBar.frame = geometry.navigationBar
     }
     if toolbar.frame != geometry.toolbar { toolbar.frame = geometry.toolbar }
-    guard let top = topViewController else { return }
-    place(top, in: geometry.content, insets: geometry.insets)
+    guard let top = topViewController else {
+      if let old { unplace(old) }
+      return
+    }
+    place(top, in: geometry.content, insets: geometry.insets, replacing: old)
   }
 }
 

@@ -114,7 +114,7 @@
   func arrangeChildren() {
     guard let container = containerView else { return }
     let selected = selectedViewController
-    if let old = placedController, old !== selected { unplace(old) }
+    let old = placedController.flatMap { $0 === selected ? nil : $0 }
     placedController = selected
     if tabBar.superview !== container {
       tabBar.removeFromSuperview()
@@ -145,7 +145,10 @@
       if isHidden { frame.origin.y = bounds.height } else { insets.bottom = height }
     }
     if tabBar.frame != frame { tabBar.frame = frame }
-    guard let selected else { return }
+    guard let selected else {
+      if let old { unplace(old) }
+      return
+    }
     var content = bounds
     let extends =
       selected.edgesForExtendedLayout.contains(.bottom)
@@ -154,7 +157,7 @@
       content.size.height = max(0, content.height - safe.bottom - insets.bottom)
       insets.bottom = 0
     }
-    place(selected, in: content, insets: insets)
+    place(selected, in: content, insets: insets, replacing: old)
   }
 }
 

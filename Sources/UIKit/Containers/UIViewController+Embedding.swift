@@ -13,7 +13,8 @@ extension UIViewController {
     content.frame = CGRect(origin: .zero, size: view.bounds.size)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.translatesAutoresizingMaskIntoConstraints = true
+    if hasAppeared { controller.beginAppearing(animated: false) }
     view.addSubview(content)
-    if hasAppeared { controller.appear(animated: false) {} }
+    controller.catchUp(with: self)
   }
 }

@@ -2,7 +2,8 @@ import Devices
 import InterfaceBuilder
 
 /// Manages a view.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder {
   private var loadedView: UIView?
   private var isLoading = false
   /// What the file this controller comes from says of it.
@@ -17,12 +18,11 @@ import InterfaceBuilder
     didSet { if containerInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
   weak var hostWindow: UIWindow?
-  /// Guides that a file connects as `topLayoutGuide` and `bottomLayoutGuide`.
-  private var appearance = Appearance.gone
-
-  enum Appearance {
-    case gone, appearing, appeared
-  }
+  /// How far the controller is in being shown.
+  var appearance = Appearance.gone
+  /// Whether the app has been told of traits.
+  var hasFirstTraits = false
+  var traitRegistrations: [TraitChangeRegistration] = []
 
   /// Makes a controller; a nib's name is looked up by loaders, so nil means a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -61,6 +61,8 @@ import InterfaceBuilder
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
+      newValue?.traitsMayHaveChanged()
+      nibTraitsDidChange()
     }
   }
 
@@ -74,8 +76,9 @@ import InterfaceBuilder
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
     loadView()
-    isLoading = false
     if loadedView == nil { view = UIView() }
+    isLoading = false
+    notify(.viewDidLoad)
     viewDidLoad()
   }
 
@@ -112,6 +115,31 @@ import InterfaceBuilder
   open func viewSafeAreaInsetsDidChange() {}
   /// Adds the constraints that depend on state; call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  // MARK: Transitions
+
+  /// Tells that the view's size is about to change, by rotation, a window's new size or a container;
+  /// call super to tell the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: size, with: coordinator) }
+
+  /// Tells that the traits are about to change; call super to tell the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: newCollection, with: coordinator) }
+
+  /// The size, in points, that a child will have when this controller's view has the given one: a
+  /// child that fills the view goes on to fill it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { predictedSize(of: container, in: parentSize) }
+
+  /// Tells that a child asks for another size; the default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Containment
 
@@ -257,11 +285,16 @@ import InterfaceBuilder
 
   /// The traits of the view, or of what the controller will be shown in.
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traits ?? parent?.traitCollection ?? hostWindow?.windowTraits ?? .fallback
+    viewIfLoaded?.traits ?? traits(inheriting: surroundingTraits)
   }
 
   /// Tells that traits have changed; `previous` is nil the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits that the controller, its view and all below have whatever the surroundings are.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { viewIfLoaded?.traitsMayHaveChanged() }
+  }
 
   /// States traits that a child has whatever the surroundings are.
   open func setOverrideTraitCollection(
@@ -271,41 +304,32 @@ import InterfaceBuilder
     childViewController.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
-    guard let own = parent?.overrides[ObjectIdentifier(self)] else { return traits }
-    return traits.overridden(by: own)
+  /// The traits that a child has whatever the surroundings are.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { overrides[ObjectIdentifier(childViewController)] }
+
+  /// The traits of what the controller is in, or will be shown in.
+  var surroundingTraits: UITraitCollection {
+    parent?.traitCollection ?? hostWindow?.traits ?? .initial
   }
 
-  func traitsDidChange(from old: UITraitCollection) {
+  func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
+    var result = traits
+    if let own = parent?.overrides[ObjectIdentifier(self)] { result = result.overridden(by: own) }
+    return result.overridden(by: traitOverrides)
+  }
+
+  func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     nibTraitsDidChange()
+    guard !isLoading else { return }
+    hasFirstTraits = true
+    callTraitHandlers(from: old, to: new)
+    notify(.traitCollectionDidChange(from: old))
     traitCollectionDidChange(old)
   }
 
   // MARK: Appearance
-
-  /// Runs the callbacks of the first showing round a layout pass.
-  func appear(animated: Bool, layout: () -> Void) {
-    guard appearance == .gone else { return }
-    appearance = .appearing
-    viewWillAppear(animated)
-    for child in appearingChildren { child.appear(animated: animated) {} }
-    viewIsAppearing(animated)
-    layout()
-    appearance = .appeared
-    viewDidAppear(animated)
-  }
-
-  /// Runs the callbacks of being taken away.
-  func disappear(animated: Bool) {
-    guard appearance != .gone else { return }
-    viewWillDisappear(animated)
-    for child in appearingChildren { child.disappear(animated: animated) }
-    appearance = .gone
-    viewDidDisappear(animated)
-  }
-
-  /// Whether the callbacks of being shown have begun.
-  var hasAppeared: Bool { appearance != .gone }
 
   /// The children whose views are shown together with this one's.
   var appearingChildren: [UIViewController] { children.filter { $0.isViewLoaded } }

@@ -6,6 +6,8 @@ import LayoutTree
 @preconcurrency @MainActor public struct LayoutTreeExport {
   private let window: UIWindow
   private let names: [String: String]
+  /// Sees the conflicts that each solving leaves, if there are any.
+  package static var conflictObserver: (([ConflictRecord]) -> Void)?
 
   /// Makes an export of a window that has been laid out.
   ///

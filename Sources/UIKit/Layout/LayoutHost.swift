@@ -137,6 +137,7 @@ import AutoLayout
 
   /// Solves, then goes round again while text finds its height at its new width and baselines move.
   private func settle() {
+    defer { reportConflicts() }
     for _ in 0..<Self.maximumRounds {
       guard engine.needsSolving else { return }
       engine.solve()
@@ -150,6 +151,12 @@ import AutoLayout
       }
       if !hasChanged { return }
     }
+  }
+
+  private func reportConflicts() {
+    guard let observer = LayoutTreeExport.conflictObserver else { return }
+    let conflicts = engine.conflicts
+    if !conflicts.isEmpty { observer(conflicts.map(ConstraintReport.record(of:))) }
   }
 
   private func remeasure(_ view: UIView) -> Bool {

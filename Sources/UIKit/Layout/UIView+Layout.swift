@@ -83,9 +83,15 @@ extension UIView {
       view.flags.subtreeNeedsLayout = false
       if needsLayout {
         view.flags.isInLayout = true
-        view.viewController?.viewWillLayoutSubviews()
+        if let controller = view.viewController {
+          controller.notify(.viewWillLayoutSubviews)
+          controller.viewWillLayoutSubviews()
+        }
         view.layoutSubviews()
-        view.viewController?.viewDidLayoutSubviews()
+        if let controller = view.viewController {
+          controller.notify(.viewDidLayoutSubviews)
+          controller.viewDidLayoutSubviews()
+        }
         view.flags.isInLayout = false
         for subview in view.subviews { subview.refreshSafeArea() }
       }

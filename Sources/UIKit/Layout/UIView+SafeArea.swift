@@ -217,7 +217,8 @@ extension UIView {
       if isNew {
         let old = view.traits
         view.traits = new
-        view.viewController?.traitsDidChange(from: old)
+        view.viewController?.traitsDidChange(from: old, to: new)
+        view.callTraitHandlers(from: old, to: new)
         view.traitCollectionDidChange(old)
         if old.layoutDirection != new.layoutDirection { view.directionDidChange() }
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory
@@ -234,9 +235,17 @@ extension UIView {
   }
 
   private func inheritedTraits() -> UITraitCollection {
-    if let window = self as? UIWindow { return window.windowTraits }
-    var result = superview?.traits ?? traits
+    var result: UITraitCollection
+    if let window = self as? UIWindow {
+      result = window.windowTraits
+    } else if let superview {
+      result = superview.traits
+    } else if let viewController {
+      result = viewController.surroundingTraits
+    } else {
+      result = ownTraitOverrides == nil ? traits : .initial
+    }
     if let viewController { result = viewController.traits(inheriting: result) }
-    return result
+    return result.overridden(by: ownTraitOverrides)
   }
 }

@@ -30,6 +30,14 @@ import LayoutTree
   ) -> (window: UIWindow, notes: [LayoutNote], outletNames: [String: String])? {
     guard let object = document.object(id: id) else { return nil }
     let window = UIWindow(configuration: configuration)
+    return UIApplication.shared.perform(in: window) {
+      show(object, in: window, configuration: configuration, isDesign: isDesign)
+    }
+  }
+
+  private func show(
+    _ object: IBObject, in window: UIWindow, configuration: Configuration, isDesign: Bool
+  ) -> (window: UIWindow, notes: [LayoutNote], outletNames: [String: String])? {
     let nib = NibCoder(
       document: document, file: file,
       traits: configuration.sizeClassesAreUnspecified ? .unspecified : IBTraits(window.windowTraits)

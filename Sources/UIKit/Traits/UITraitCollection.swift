@@ -1,189 +1,82 @@
 import Devices
 import Synchronization
 
-/// How much room there is along one axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not stated.
-  case unspecified = 0
-  /// Little room.
-  case compact = 1
-  /// Ample room.
-  case regular = 2
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not stated.
-  case unspecified = -1
-  /// An iPhone.
-  case phone = 0
-  /// An iPad.
-  case pad = 1
-  /// A TV.
-  case tv = 2
-  /// CarPlay.
-  case carPlay = 3
-  /// A Mac.
-  case mac = 5
-  /// Apple Vision.
-  case vision = 6
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not stated.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
-}
-
-/// The direction that a trait collection states.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not stated.
-  case unspecified = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}
-
-/// The direction that a view lays out in.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}
-
-/// A Dynamic Type size, under UIKit's names.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name, such as `UICTContentSizeCategoryL`.
-  public let rawValue: String
-
-  /// Makes a category from UIKit's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Not stated.
-  public static let unspecified = UIContentSizeCategory(
-    rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
-  public static let extraSmall = UIContentSizeCategory(.extraSmall)
-  /// Small.
-  public static let small = UIContentSizeCategory(.small)
-  /// Medium.
-  public static let medium = UIContentSizeCategory(.medium)
-  /// The size that devices come with.
-  public static let large = UIContentSizeCategory(.large)
-  /// One above the default.
-  public static let extraLarge = UIContentSizeCategory(.extraLarge)
-  /// Two above the default.
-  public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
-  /// Three above the default.
-  public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)
-  /// The first of the accessibility sizes.
-  public static let accessibilityMedium = UIContentSizeCategory(.accessibilityMedium)
-  /// The second of the accessibility sizes.
-  public static let accessibilityLarge = UIContentSizeCategory(.accessibilityLarge)
-  /// The third of the accessibility sizes.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(.accessibilityExtraLarge)
-  /// The fourth of the accessibility sizes.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    .accessibilityExtraExtraLarge)
-  /// The largest.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    .accessibilityExtraExtraExtraLarge)
-
-  /// UIKit's names, in the order of `ContentSizeCategory.allCases`.
-  private static let names = [
-    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
-    "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
-  ]
-
-  init(_ category: ContentSizeCategory) {
-    let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
-    self.init(rawValue: "UICTContentSizeCategory" + Self.names[index])
-  }
-
-  /// The category without UIKit's name; large where none is stated.
-  var value: ContentSizeCategory {
-    let prefix = "UICTContentSizeCategory"
-    guard rawValue.hasPrefix(prefix),
-      let index = Self.names.firstIndex(of: String(rawValue.dropFirst(prefix.count)))
-    else { return .large }
-    return ContentSizeCategory.allCases[index]
-  }
-
-  /// Whether this is one of the five accessibility sizes.
-  public var isAccessibilityCategory: Bool { value.isAccessibility }
-}
-
-extension UIContentSizeCategory: Comparable {
-  /// Orders by size.
-  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
-    a.value < b.value
-  }
-}
-
-/// What an environment is like: size classes, idiom, scale, text size, direction, style.
+/// What an environment is like: size classes, idiom, scale, text size, direction, style, and traits
+/// of the app's own.
 ///
 /// A collection may leave traits unspecified; views always get a full one.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The room from left to right.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The direction of text.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// Pixels per point; 0 is unspecified.
-  public let displayScale: CGFloat
-  /// The Dynamic Type size.
-  public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The system generation that metrics are taken from.
-  let system: SystemGeneration
+  let values: TraitValues
 
-  init(
+  init(_ values: TraitValues) { self.values = values }
+
+  convenience init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified, displayScale: CGFloat = 0,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
-    system: SystemGeneration = .newest
+    system: SystemGeneration? = nil
   ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.userInterfaceStyle = userInterfaceStyle
-    self.layoutDirection = layoutDirection
-    self.displayScale = displayScale
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.system = system
+    var values = TraitValues()
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.userInterfaceIdiom = userInterfaceIdiom
+    values.userInterfaceStyle = userInterfaceStyle
+    values.layoutDirection = layoutDirection
+    values.displayScale = displayScale
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    values.system = system
+    self.init(values)
   }
 
+  // MARK: Making
+
   /// Makes a collection with nothing stated.
-  public override convenience init() { self.init(horizontalSizeClass: .unspecified) }
+  public override convenience init() { self.init(TraitValues()) }
+
+  /// Makes a collection that states what a closure sets.
+  public convenience init(mutations: UITraitMutations) {
+    self.init(TraitValues().changed(by: mutations))
+  }
 
   /// Makes a collection that states the room from left to right alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
   /// Makes a collection that states the room from top to bottom alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
+    self.init { $0.verticalSizeClass = verticalSizeClass }
   }
+
+  /// Makes a collection that states the kind of device alone.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
+  }
+
+  /// Makes a collection that states light or dark alone.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  /// Makes a collection that states the direction of text alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  /// Makes a collection that states the pixels per point alone.
+  public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
   /// Makes a collection that states the Dynamic Type size alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(
-      horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  /// Makes a collection in which later collections' stated traits win.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
   /// The traits that a configuration gives to a window.
@@ -199,34 +92,48 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       system: configuration.system)
   }
 
-  /// Makes a collection in which later collections' stated traits win.
-  public convenience init(traitsFrom collections: [UITraitCollection]) {
-    var merged = UITraitCollection()
-    for collection in collections { merged = merged.overridden(by: collection) }
-    self.init(
-      horizontalSizeClass: merged.horizontalSizeClass, verticalSizeClass: merged.verticalSizeClass,
-      userInterfaceIdiom: merged.userInterfaceIdiom, userInterfaceStyle: merged.userInterfaceStyle,
-      layoutDirection: merged.layoutDirection, displayScale: merged.displayScale,
-      preferredContentSizeCategory: merged.preferredContentSizeCategory, system: merged.system)
+  /// This collection with what a closure changes.
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
   }
+
+  /// This collection with one trait replaced.
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection
+  {
+    var changed = values
+    changed[trait] = value
+    return UITraitCollection(changed)
+  }
+
+  // MARK: Traits
+
+  /// The room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The direction of text.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point; 0 is unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The Dynamic Type size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  /// The system generation that metrics are taken from.
+  var system: SystemGeneration { values.system ?? .newest }
+
+  /// A trait's value; the trait's default where the collection does not state it.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  // MARK: Comparing
 
   /// This collection with what another one states put over it.
   func overridden(by other: UITraitCollection) -> UITraitCollection {
-    UITraitCollection(
-      horizontalSizeClass: other.horizontalSizeClass == .unspecified
-        ? horizontalSizeClass : other.horizontalSizeClass,
-      verticalSizeClass: other.verticalSizeClass == .unspecified
-        ? verticalSizeClass : other.verticalSizeClass,
-      userInterfaceIdiom: other.userInterfaceIdiom == .unspecified
-        ? userInterfaceIdiom : other.userInterfaceIdiom,
-      userInterfaceStyle: other.userInterfaceStyle == .unspecified
-        ? userInterfaceStyle : other.userInterfaceStyle,
-      layoutDirection: other.layoutDirection == .unspecified
-        ? layoutDirection : other.layoutDirection,
-      displayScale: other.displayScale == 0 ? displayScale : other.displayScale,
-      preferredContentSizeCategory: other.preferredContentSizeCategory == .unspecified
-        ? preferredContentSizeCategory : other.preferredContentSizeCategory,
-      system: other.displayScale == 0 ? system : other.system)
+    UITraitCollection(values.overridden(by: other.values))
   }
 
   /// Whether every trait that `trait` states has the same value here.
@@ -235,16 +142,17 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     return overridden(by: trait) == self
   }
 
+  /// Whether colours may look different than in another collection: by light or dark, or by a trait
+  /// of the app's own that says so.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return values.hasDifferentColorAppearance(from: traitCollection.values)
+  }
+
   /// Whether all traits are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return horizontalSizeClass == other.horizontalSizeClass
-      && verticalSizeClass == other.verticalSizeClass
-      && userInterfaceIdiom == other.userInterfaceIdiom
-      && userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
-      && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && system == other.system
+    return self === other || values == other.values
   }
 
   /// Equal collections have equal values.
@@ -252,6 +160,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     horizontalSizeClass.rawValue &+ 4 &* verticalSizeClass.rawValue
       &+ preferredContentSizeCategory.hashValue
   }
+
+  // MARK: Surroundings
 
   /// The traits of the app's surroundings, from which fonts of text styles take their size where no
   /// traits are given: those of the window that was configured last.
@@ -261,7 +171,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
   private static let currentTraits = Mutex<UITraitCollection?>(nil)
 
-  /// What views have before they are in any window: a phone's traits at the default text size.
+  /// Runs a closure with this collection as the surroundings' traits.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let old = Self.currentTraits.withLock { $0 }
+    Self.current = self
+    actions()
+    Self.currentTraits.withLock { $0 = old }
+  }
+
+  /// What views and controllers have before they are shown: those of the window being launched.
+  @MainActor static var initial: UITraitCollection { UIApplication.shared.launchTraits ?? fallback }
+
+  /// What there is outside any window: a phone's traits at the default text size.
   static let fallback = UITraitCollection(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
     userInterfaceStyle: .light, layoutDirection: .leftToRight, displayScale: 2,

@@ -117,7 +117,7 @@ extension UIView {
     subviews.insert(view, at: index)
     view.superview = self
     if !view.isLayoutBoundary { layoutHost?.collect(from: view) }
-    view.setWindow(newWindow)
+    let controllers = view.setWindow(newWindow)
     view.traitsMayHaveChanged()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -131,6 +131,7 @@ extension UIView {
       view.flags.needsUpdateConstraints = mark
     }
     view.refreshSafeArea()
+    newWindow?.controllersDidEnter(controllers)
   }
 
   func detachFromSuperview() {
@@ -150,18 +151,32 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     superview.markNeedsLayout()
     self.superview = nil
-    setWindow(nil)
+    let controllers = setWindow(nil)
     didMoveToSuperview()
+    // A child that only code took out of its parent's view is no longer shown; containers of UIKit
+    // tell theirs.
+    for controller in controllers
+    where controller.parent?.appearance == .appeared && !(controller.parent is ContainerController)
+    {
+      controller.disappear(animated: false)
+    }
   }
 
-  private func setWindow(_ newWindow: UIWindow?) {
-    guard window !== newWindow else { return }
+  /// Sets the window of this view and all below.
+  ///
+  /// - Returns: The controllers of the views, outer ones first.
+  @discardableResult
+  private func setWindow(_ newWindow: UIWindow?) -> [UIViewController] {
+    guard window !== newWindow else { return [] }
+    var controllers: [UIViewController] = []
     var stack = [self]
     while let view = stack.popLast() {
       view.window = newWindow
+      if let controller = view.viewController { controllers.append(controller) }
       view.didMoveToWindow()
       stack.append(contentsOf: view.subviews.reversed())
     }
+    return controllers
   }
 }
 

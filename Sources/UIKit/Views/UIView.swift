@@ -5,7 +5,8 @@ import LayoutTree
 ///
 /// Frames come from constraints, from autoresizing masks, or from code, as on iOS. Nothing is drawn:
 /// a laid-out view is read as a `LayoutNode`.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   // MARK: State
 
   /// The middle of the view, in the superview's coordinates.
@@ -115,7 +116,9 @@ import LayoutTree
   var guides = Guides()
   var margins = Margins()
   var contentPriorities = ContentPriorities()
-  var traits = UITraitCollection.fallback
+  var traits = UITraitCollection.initial
+  var ownTraitOverrides: UITraitOverrides?
+  var traitRegistrations: [TraitChangeRegistration] = []
   /// The engine's constraints that stand for the mask.
   var autoresizingConstraints: [LayoutConstraint] = []
   /// The host of the engine whose outermost item this view is.
@@ -304,6 +307,15 @@ import LayoutTree
   open var traitCollection: UITraitCollection { traits }
   /// Tells that traits have changed; `previous` is nil the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits that the view and all below have whatever the surroundings are.
+  open var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides ?? UITraitOverrides() }
+    set {
+      ownTraitOverrides = newValue
+      traitsMayHaveChanged()
+    }
+  }
 
   // MARK: What subclasses in this module answer
 

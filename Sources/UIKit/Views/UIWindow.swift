@@ -3,39 +3,39 @@ import Devices
 /// The outermost view: a configuration's window.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The device, orientation, size and settings that the window shows.
-  var configuration: Configuration? {
-    didSet { configurationDidChange() }
-  }
+  package private(set) var configuration: Configuration?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.hostWindow = nil
       guard let controller = rootViewController else { return }
+      controller.hostWindow = self
       let view: UIView = controller.view
       // The window lays its root view out by frame, whatever a file says of it.
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
-      controller.hostWindow = self
     }
   }
 
   var windowTraits = UITraitCollection.fallback
   /// The safe area of the window itself, without bars.
   var ownSafeAreaInsets = UIEdgeInsets.zero
-  /// The controller that fills the screen in front of the root, if one is presented so.
   private var isShown = false
+  /// Controllers whose views have come into a window that is shown: they did appear once laid out.
+  private var entering: [UIViewController] = []
+  private lazy var ownScene = UIWindowScene(window: self)
 
   /// Makes a window for a configuration.
-  init(configuration: Configuration) {
+  package init(configuration: Configuration) {
     let size = configuration.windowSize
     super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     window = self
-    self.configuration = configuration
-    configurationDidChange()
+    adopt(configuration)
   }
 
   /// Makes a window of a size, with an iPhone's traits.
@@ -50,17 +50,60 @@ import Devices
     window = self
   }
 
-  private func configurationDidChange() {
-    guard let configuration else { return }
+  // MARK: Surroundings
+
+  /// The window's scene.
+  open var windowScene: UIWindowScene? { ownScene }
+
+  /// The display that shows the window.
+  open var screen: UIScreen {
+    configuration.map(UIScreen.init) ?? UIScreen(window: self)
+  }
+
+  /// How the interface is turned; by its shape in a window without a configuration.
+  var interfaceOrientation: UIInterfaceOrientation {
+    if let configuration { return UIInterfaceOrientation(configuration.orientation) }
+    return bounds.width > bounds.height ? .landscapeLeft : .portrait
+  }
+
+  private func adopt(_ configuration: Configuration) {
+    self.configuration = configuration
     let insets = configuration.safeAreaInsets
     ownSafeAreaInsets = UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     windowTraits = UITraitCollection(configuration)
     UITraitCollection.current = windowTraits
+    UIApplication.shared.windowDidChange(self)
     traitsMayHaveChanged()
     let size = configuration.windowSize
     frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     refreshSafeArea()
+  }
+
+  /// Turns the device, changes the window's size or a setting, and lays out.
+  ///
+  /// The order is UIKit's: controllers are told of traits that will change, then of a size that will;
+  /// traits change, then the size; what goes along with the transition runs, layout follows, and
+  /// what comes after the transition.
+  package func transition(to new: Configuration) {
+    guard new != configuration else { return }
+    UIApplication.shared.perform(in: self) {
+      let coordinator = TransitionCoordinator(containerView: self)
+      let size = CGSize(width: new.windowSize.width, height: new.windowSize.height)
+      if let root = rootViewController, isShown {
+        let traits = UITraitCollection(new).overridden(by: ownTraitOverrides)
+        root.announce(root.traits(inheriting: traits), with: coordinator)
+        if size != bounds.size {
+          root.notify(.viewWillTransition(to: size))
+          root.viewWillTransition(to: size, with: coordinator)
+        }
+      }
+      adopt(new)
+      coordinator.runAnimations()
+      layoutIfNeeded()
+      coordinator.complete()
+      layoutIfNeeded()
+    }
   }
 
   /// Takes the size and the insets of a design canvas.
@@ -81,21 +124,31 @@ import Devices
     isShown = true
     traitsMayHaveChanged()
     refreshSafeArea()
+    UIApplication.shared.windowDidChange(self)
     rootViewController?.appear(animated: false) { self.layoutIfNeeded() }
   }
-}
 
-/// A display.
-@preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The display's rectangle, in points.
-  public let bounds: CGRect
-  /// Pixels per point.
-  public let scale: CGFloat
+  /// Lays out now what waits for it; then controllers whose views have come in did appear.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    while !entering.isEmpty {
+      let controllers = entering
+      entering = []
+      for controller in controllers { controller.finishAppearing(animated: false) }
+      super.layoutIfNeeded()
+    }
+  }
 
-  init(_ configuration: Configuration) {
-    let size = configuration.screenSize
-    bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    scale = CGFloat(configuration.displayScale)
-    super.init()
+  /// Tells controllers whose views have come in with their parents shown.
+  func controllersDidEnter(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      guard let parent = controller.parent, parent.hasAppeared, !controller.hasAppeared else {
+        continue
+      }
+      controller.beginAppearing(animated: false)
+      guard parent.appearance >= .appearing else { continue }
+      controller.tellIsAppearing(animated: false)
+      if parent.appearance == .appeared { entering.append(controller) }
+    }
   }
 }

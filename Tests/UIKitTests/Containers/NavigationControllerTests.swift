@@ -117,6 +117,7 @@ import Testing
     #expect(navigation.toolbar.items?.count == 1)
   }
 
+  /// UIKit's order of a push (arm1.ru).
   @Test func callbacksComeInOrder() throws {
     let first = Recorder("first")
     let navigation = UINavigationController(rootViewController: first)
@@ -125,8 +126,8 @@ import Testing
     navigation.pushViewController(second, animated: false)
     #expect(
       first.log.lines == [
-        "first load", "first willAppear", "first didAppear", "first willDisappear",
-        "first didDisappear", "second load", "second willAppear", "second didAppear",
+        "first load", "first willAppear", "first didAppear", "second load",
+        "first willDisappear", "second willAppear", "first didDisappear", "second didAppear",
       ])
   }
 

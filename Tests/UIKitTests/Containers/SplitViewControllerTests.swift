@@ -67,7 +67,7 @@ import Testing
     #expect(navigation.topViewController === secondary)
     #expect(secondary.view.safeAreaInsets == insets(64, 0, 0, 0))
     // On its side the phone is regular in width: 0.4 of 736 is 294.4, on a grid of thirds 294.333.
-    fixture.window.configuration?.orientation = .landscapeLeft
+    try fixture.transition { $0.orientation = .landscapeLeft }
     fixture.window.layoutIfNeeded()
     #expect(navigation.topViewController === primary)
     #expect(secondary.parent === split)
