@@ -79,11 +79,13 @@ extension Simplex {
   private func resolveConflict(of row: Int32) -> Bool {
     var rows: [Int32] = [row]
     for place in 0..<slopeSlots.count where abs(slopes[slopeSlots[place]]) > 1e-9 {
-      rows.append(slotRow[slopeSlots[place]])
+      let other = slotRow[slopeSlots[place]]
+      // Only rows that were accepted can stand in the way; anything else here is rounding.
+      if other < rowCount, level[other] == 0, isSettled[other] { rows.append(other) }
     }
     rows.sort()
     var broken = row
-    if let last = rows.last(where: { $0 < rowCount && isBreakable[$0] }) { broken = last }
+    if let last = rows.last(where: { isBreakable[$0] }) { broken = last }
     conflicts.append((rows, broken))
     isBroken[broken] = true
     isSettled[broken] = false

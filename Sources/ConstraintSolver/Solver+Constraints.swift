@@ -11,7 +11,7 @@ extension Solver {
   ///   - isBreakable: whether it may be given up in a required conflict before those that are
   ///     not.
   /// - Throws: a `ConstraintError` for numbers that are none, infinite or of a magnitude above
-  ///   ``largestMagnitude``, and for variables that the solver does not hold.
+  ///   ``largestMagnitude``, for coefficients below ``smallestCoefficient`` except zero, and for variables that the solver does not hold.
   public func makeConstraint(
     _ terms: [Term], _ relation: Relation, constant: Double = 0, strength: Strength = .required,
     isBreakable: Bool = true
@@ -43,7 +43,7 @@ extension Solver {
       guard isAlive(term.variable) else {
         throw .unknownVariable(termIndex: index, variable: term.variable)
       }
-      guard Self.isUsable(term.coefficient) else {
+      guard Self.isUsable(coefficient: term.coefficient) else {
         throw .coefficientOutOfRange(termIndex: index, variable: term.variable)
       }
       if term.coefficient == 0 { isPlain = false }
@@ -88,7 +88,7 @@ extension Solver {
         merged.append((index, terms[index]))
       }
     }
-    merged.removeAll { $0.term.coefficient == 0 }
+    merged.removeAll { abs($0.term.coefficient) < Self.smallestCoefficient }
     merged.sort { $0.first < $1.first }
     let row = store.makeRow(
       termCount: merged.count, relation: relation.rawValue, constant: constant,
@@ -100,6 +100,10 @@ extension Solver {
     }
     if merged.isEmpty { emptyRowCount += 1 }
     return Constraint(index: Int(row))
+  }
+
+  static func isUsable(coefficient: Double) -> Bool {
+    coefficient == 0 || isUsable(coefficient) && abs(coefficient) >= smallestCoefficient
   }
 
   static func isUsable(_ number: Double) -> Bool { abs(number) <= largestMagnitude }

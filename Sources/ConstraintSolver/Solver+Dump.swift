@@ -107,7 +107,9 @@ private struct DumpReader {
       guard let coefficient = Double(fields[position]), let variable = Int(fields[position + 1])
       else { return false }
       let term = Term(Variable(index: variable), coefficient)
-      guard solver.isAlive(term.variable), Solver.isUsable(coefficient), coefficient != 0 else {
+      guard solver.isAlive(term.variable), Solver.isUsable(coefficient: coefficient),
+        coefficient != 0
+      else {
         return false
       }
       terms.append(term)

@@ -66,6 +66,9 @@ public final class Solver {
   /// The greatest magnitude of a coefficient, a constant or a suggestion.
   public static let largestMagnitude = 1e15
 
+  /// The least magnitude of a coefficient that is not zero.
+  public static let smallestCoefficient = 1e-12
+
   /// Makes a solver without variables and constraints.
   public init() {}
 }
