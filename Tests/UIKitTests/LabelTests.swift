@@ -114,6 +114,35 @@ import Testing
     #expect(text.lines[0].text == "one")
   }
 
+  /// As Interface Builder saves them: broken text asks for its longest line, and for one line again
+  /// once there is room; even required resistance lets it break.
+  @Test(arguments: [UILayoutPriority.defaultHigh, .required])
+  func brokenTextHugsItsLongestLine(resistance: UILayoutPriority) {
+    let label = label("one two three four five six seven eight")
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    let oneLine = label.intrinsicContentSize.width
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let broken = label.intrinsicSize(forLayoutWidth: 150)
+    #expect(label.frame.size == broken)
+    #expect(broken.width < 150)
+    #expect(root.layoutHost?.engine.conflicts.isEmpty == true)
+    root.frame.size.width = 1000
+    root.layoutIfNeeded()
+    #expect(label.frame.width == oneLine)
+    root.frame.size.width = 150
+    root.layoutIfNeeded()
+    #expect(label.frame.size == broken)
+  }
+
   /// Saved by Interface Builder: 43 points for a pictograph at 38, 32 for one at 17 in spaces.
   @Test func pictographsAreWiderAtTextSizes() {
     let large = label("\u{1F62C}")
