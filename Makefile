@@ -9,10 +9,10 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := --configuration release --static-swift-stdlib --product pliant
 SOURCES := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 
-.PHONY: help setup build demo test format lint clean
+.PHONY: help setup build demo test benchmark-screens benchmark-solver format lint clean
 
 help: ## Lists what can be made.
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
 
 setup: ## Installs the Debian packages that are missing.
 	@missing=; \
@@ -45,11 +45,20 @@ test: setup ## Builds everything and runs all tests, those of the examples too.
 	$(SWIFT) test --skip-build
 	$(SWIFT) test --package-path Examples
 
+benchmark-screens: setup ## Tells how many layouts a second one core makes (SCREENS="PATH ...").
+	$(SWIFT) build --package-path Benchmarks --configuration release --product ScreenBenchmarks
+	cd Benchmarks && .build/release/ScreenBenchmarks $(SCREENS)
+
 format: ## Formats the sources.
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 lint: ## Complains of sources that are not formatted or documented.
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
+benchmark-solver: ## Times the constraint solver against kiwi and HiGHS, checks it, draws the plot.
+	$(SWIFT) build --package-path Benchmarks --configuration release --product SolverBenchmarks
+	python3 Benchmarks/run.py --build .build/benchmarks \
+	  --own Benchmarks/.build/release/SolverBenchmarks --plot Documentation/solver.svg
+
 clean: ## Removes what was built.
-	rm -rf .build Examples/.build demo
+	rm -rf .build demo Benchmarks/.build Examples/.build

@@ -10,7 +10,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Devices", targets: ["Devices"]),
-    .library(name: "Staging", targets: ["Staging"]),
+    .library(
+      name: "Staging", targets: ["Staging", "Devices", "InterfaceBuilder", "LayoutTree", "UIKit"]),
     .library(name: "PliantCommands", targets: ["PliantCommands"]),
   ],
   targets: [
@@ -78,7 +79,7 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),
     .testTarget(
       name: "PliantCommandsTests",
-      dependencies: ["PliantCommands", "pliant", "Devices", "LayoutTree"],
+      dependencies: ["PliantCommands", "pliant", "Staging", "UIKit", "Devices", "LayoutTree"],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

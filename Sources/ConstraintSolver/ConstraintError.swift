@@ -1,7 +1,7 @@
 /// Why a constraint cannot be made.
 public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The coefficient of the term at this position is not a number, infinite, or of a magnitude
-  /// above ``Solver/largestMagnitude``.
+  /// The coefficient of the term at this position is not a number, infinite, of a magnitude above
+  /// ``Solver/largestMagnitude``, or below ``Solver/smallestCoefficient`` but not zero.
   case coefficientOutOfRange(termIndex: Int, variable: Variable)
   /// The constant is not a number, infinite, or of a magnitude above
   /// ``Solver/largestMagnitude``.

@@ -21,6 +21,23 @@ final class Factor {
   @exclusivity(unchecked) var lowerStart = FlatArray<Int32>()
   @exclusivity(unchecked) var lowerSlot = FlatArray<Int32>()
   @exclusivity(unchecked) var lowerValue = FlatArray<Double>()
+  // The same entries by slot, and where each slot and column has its pivot.
+  @exclusivity(unchecked) var transposedStart = FlatArray<Int32>()
+  @exclusivity(unchecked) var transposedSlot = FlatArray<Int32>()
+  @exclusivity(unchecked) var transposedValue = FlatArray<Double>()
+  @exclusivity(unchecked) var lowerOf = FlatArray<Int32>()
+  @exclusivity(unchecked) var stepOf = FlatArray<Int32>()
+  @exclusivity(unchecked) var columnOf = FlatArray<Int32>()
+  @exclusivity(unchecked) var stepOfColumn = FlatArray<Int32>()
+  @exclusivity(unchecked) var identity = FlatArray<Int32>()
+  // Work lists of sparse solves.
+  @exclusivity(unchecked) var isMarked = FlatArray<Bool>()
+  @exclusivity(unchecked) var order = FlatArray<Int32>()
+  @exclusivity(unchecked) var secondOrder = FlatArray<Int32>()
+  @exclusivity(unchecked) var nodeStack = FlatArray<Int32>()
+  @exclusivity(unchecked) var placeStack = FlatArray<Int32>()
+  /// By kind of walk, how many solves go without it.
+  @exclusivity(unchecked) var walksToSkip = FlatArray<Int32>(repeating: 0, count: 4)
   // The exchanges.
   @exclusivity(unchecked) var exchangeSlot = FlatArray<Int32>()
   @exclusivity(unchecked) var exchangePivot = FlatArray<Double>()
@@ -33,7 +50,7 @@ final class Factor {
 
   /// Whether it is time to factorize anew.
   var isLong: Bool {
-    exchangeSlot.count >= 64 && exchangeIndex.count > 2 * (upperColumn.count + size)
+    exchangeSlot.count >= 8 && exchangeIndex.count > upperColumn.count + size
       || exchangeSlot.count >= 256
   }
 
@@ -98,6 +115,47 @@ final class Factor {
       columnStart[column] = columnStart[column - 1]
     }
     columnStart[0] = 0
+    indexSteps()
+  }
+
+  /// Fills in what sparse solves need.
+  private func indexSteps() {
+    stepOf.reset(to: size, filling: 0)
+    columnOf.reset(to: size, filling: 0)
+    stepOfColumn.reset(to: size, filling: 0)
+    lowerOf.reset(to: size, filling: -1)
+    isMarked.reset(to: size, filling: false)
+    identity.reset(to: size, filling: 0)
+    for step in 0..<size {
+      identity[step] = Int32(step)
+      stepOf[pivotSlot[step]] = Int32(step)
+      columnOf[pivotSlot[step]] = pivotColumn[step]
+      stepOfColumn[pivotColumn[step]] = Int32(step)
+    }
+    transposedStart.reset(to: size + 1, filling: 0)
+    transposedSlot.reset(to: lowerSlot.count, filling: 0)
+    transposedValue.reset(to: lowerSlot.count, filling: 0)
+    for position in 0..<lowerSlot.count { transposedStart[lowerSlot[position]] += 1 }
+    var sum: Int32 = 0
+    for slot in 0...size {
+      let count = transposedStart[slot]
+      transposedStart[slot] = sum
+      sum += count
+    }
+    for step in 0..<lowerPivot.count {
+      lowerOf[lowerPivot[step]] = Int32(step)
+      for position in lowerStart[step]..<lowerStart[step + 1] {
+        let slot = lowerSlot[position]
+        let place = transposedStart[slot]
+        transposedStart[slot] = place + 1
+        transposedSlot[place] = lowerPivot[step]
+        transposedValue[place] = lowerValue[position]
+      }
+    }
+    for slot in stride(from: size, to: 0, by: -1) {
+      transposedStart[slot] = transposedStart[slot - 1]
+    }
+    transposedStart[0] = 0
   }
 
   /// Solves `matrix * x = b`: takes `b` by slot, destroys it, and gives `x` by column.
@@ -112,6 +170,12 @@ final class Factor {
       }
       b[slot] = sum / exchangePivot[exchange]
     }
+    finishLower(b)
+    finishUpper(b, into: x)
+  }
+
+  /// The part of a solve with the lower triangle.
+  func finishLower(_ b: UnsafeMutablePointer<Double>) {
     for step in 0..<lowerPivot.count {
       let value = b[Int(lowerPivot[step])]
       if value == 0 { continue }
@@ -119,6 +183,10 @@ final class Factor {
         b[Int(lowerSlot[position])] -= lowerValue[position] * value
       }
     }
+  }
+
+  /// The part of a solve with the upper triangle.
+  func finishUpper(_ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>) {
     for step in stride(from: pivotSlot.count - 1, through: 0, by: -1) {
       let column = Int(pivotColumn[step])
       let value = b[Int(pivotSlot[step])]
@@ -151,6 +219,11 @@ final class Factor {
         g[Int(upperColumn[position])] -= upperValue[position] * result
       }
     }
+    finishLowerTransposed(y)
+  }
+
+  /// The part of a transposed solve with the lower triangle and the exchanges.
+  func finishLowerTransposed(_ y: UnsafeMutablePointer<Double>) {
     for step in stride(from: lowerPivot.count - 1, through: 0, by: -1) {
       let slot = Int(lowerPivot[step])
       var sum = y[slot]
@@ -171,14 +244,16 @@ final class Factor {
   }
 
   /// Exchanges the row of a slot for one that is `alpha * matrix`.
-  func exchange(slot: Int, alpha: UnsafeMutablePointer<Double>) {
+  func exchange(
+    slot: Int, alpha: UnsafeMutablePointer<Double>, slots: borrowing FlatArray<Int32>
+  ) {
     exchangeSlot.append(Int32(slot))
     exchangePivot.append(alpha[slot])
-    for index in 0..<size where index != slot {
-      let value = alpha[index]
-      if abs(value) > 1e-14 {
+    for place in 0..<slots.count {
+      let index = Int(slots[place])
+      if index != slot, abs(alpha[index]) > 1e-14 {
         exchangeIndex.append(Int32(index))
-        exchangeValue.append(value)
+        exchangeValue.append(alpha[index])
       }
     }
     exchangeStart.append(Int32(exchangeIndex.count))

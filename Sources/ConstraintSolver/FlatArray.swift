@@ -54,6 +54,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Adds elements whose memory the caller fills in.
+  @inline(__always)
+  mutating func extend(by newCount: Int) {
+    if count + newCount > capacity { grow(to: count + newCount) }
+    count += newCount
+  }
+
   /// Removes the last element and returns it.
   @inline(__always)
   mutating func removeLast() -> Element {

@@ -7,20 +7,22 @@ extension Forest {
   func settle(_ index: Int32, _ reduced: ReducedRow, in store: borrowing RowStore) {
     let root = reduced.root0
     let value = -reduced.constant / reduced.coefficient0
-    let row = store.rows[index]
-    if row.relation == 0 {
-      let node = nodes[root]
+    let relation = store.rows.base[Int(index)].relation
+    if relation == 0 {
+      let node = nodes.base + Int(root)
       let tolerance = Self.tolerance(value)
-      if value < node.lower - tolerance, !row.isAbove(node.lowerRow, in: store) {
-        fix(root, at: node.lower, by: node.lowerRow, in: store)
-      } else if value > node.upper + tolerance, !row.isAbove(node.upperRow, in: store) {
-        fix(root, at: node.upper, by: node.upperRow, in: store)
+      let lower = node.pointee.lower
+      let upper = node.pointee.upper
+      if value < lower - tolerance, !store.isAbove(index, node.pointee.lowerRow) {
+        fix(root, at: lower, by: node.pointee.lowerRow, in: store)
+      } else if value > upper + tolerance, !store.isAbove(index, node.pointee.upperRow) {
+        fix(root, at: upper, by: node.pointee.upperRow, in: store)
       } else {
         fix(root, at: value, by: index, in: store)
       }
       return
     }
-    if (row.relation > 0) == (reduced.coefficient0 > 0) {
+    if (relation > 0) == (reduced.coefficient0 > 0) {
       raiseLower(of: root, to: value, by: index, in: store)
     } else {
       reduceUpper(of: root, to: value, by: index, in: store)
@@ -34,7 +36,7 @@ extension Forest {
     let tolerance = Self.tolerance(value)
     if value > node.pointee.lower + tolerance
       || (value >= node.pointee.lower - tolerance
-        && (current < 0 || store.rows[index].precedes(store.rows[current])))
+        && (current < 0 || store.precedes(index, current)))
     {
       node.pointee.lower = value
       node.pointee.lowerRow = index
@@ -48,7 +50,7 @@ extension Forest {
     let tolerance = Self.tolerance(value)
     if value < node.pointee.upper - tolerance
       || (value <= node.pointee.upper + tolerance
-        && (current < 0 || store.rows[index].precedes(store.rows[current])))
+        && (current < 0 || store.precedes(index, current)))
     {
       node.pointee.upper = value
       node.pointee.upperRow = index
@@ -57,13 +59,20 @@ extension Forest {
 
   /// Fixes a root whose interval is a point or empty: the row that goes before decides.
   func closeInterval(of root: Int32, in store: borrowing RowStore) {
-    let node = nodes[root]
-    if node.lowerRow < 0 || node.upperRow < 0 { return }
-    if node.upper - node.lower > Self.tolerance(node.lower) { return }
-    if store.rows[node.lowerRow].precedes(store.rows[node.upperRow]) {
-      fix(root, at: node.lower, by: node.lowerRow, in: store)
+    let node = nodes.base + Int(root)
+    let lowerRow = node.pointee.lowerRow
+    let upperRow = node.pointee.upperRow
+    if lowerRow < 0 || upperRow < 0 { return }
+    let lower = node.pointee.lower
+    let upper = node.pointee.upper
+    let tolerance = Self.tolerance(lower)
+    if upper - lower > tolerance { return }
+    // Bounds that cross leave one of them violated; such a row pulls and does not hold.
+    node.pointee.isClosed = abs(upper - lower) <= tolerance
+    if store.precedes(lowerRow, upperRow) {
+      fix(root, at: lower, by: lowerRow, in: store)
     } else {
-      fix(root, at: node.upper, by: node.upperRow, in: store)
+      fix(root, at: upper, by: upperRow, in: store)
     }
   }
 
@@ -90,6 +99,7 @@ extension Forest {
     node.pointee.multiplier = multiplier
     node.pointee.offset = offset
     node.pointee.stepRow = index
+    node.pointee.time = Int32(truncatingIfNeeded: steps.count)
     nodes.base[Int(parent)].weight += node.pointee.weight
     steps.append(child)
     if lowerRow >= 0 {
@@ -113,10 +123,10 @@ extension Forest {
   }
 }
 
-extension Row {
-  /// Whether this row is of a higher level than another one.
+extension RowStore {
+  /// Whether a row is of a higher level than another one.
   @inline(__always)
-  func isAbove(_ other: Int32, in store: borrowing RowStore) -> Bool {
-    level > store.rows[other].level
+  func isAbove(_ index: Int32, _ other: Int32) -> Bool {
+    rows.base[Int(index)].level > rows.base[Int(other)].level
   }
 }

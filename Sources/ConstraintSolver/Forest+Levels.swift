@@ -44,7 +44,7 @@ extension Forest {
       let reduced = reduce(index, in: store)
       let weight = abs(reduced.coefficient0)
       let value = -reduced.constant / reduced.coefficient0
-      let relation = store.rows[index].relation
+      let relation = store.rows.base[Int(index)].relation
       let bound = reduced.coefficient0 > 0 ? relation : -relation
       if bound >= 0 { slope -= weight }
       points.append(
@@ -52,7 +52,7 @@ extension Forest {
       index = groupNext[index]
     }
     points.sort {
-      $0.value != $1.value ? $0.value < $1.value : store.rows[$0.row].precedes(store.rows[$1.row])
+      $0.value != $1.value ? $0.value < $1.value : store.precedes($0.row, $1.row)
     }
     // The minimisers are between the last point before which the slope is negative and the first
     // one after which it is positive.

@@ -16,17 +16,36 @@ struct ForestNode: BitwiseCopyable {
   var weight: Int32
   /// The first entry of the list of rows that watch this root, -1 for none.
   var firstWatch: Int32
+  /// The place in the order of elimination; `Int32.max` before.
+  var time: Int32
+  /// Whether a second inequality holds the fixed node from the other side.
+  var isClosed: Bool
 
   static let root: Int32 = -1
   static let fixed: Int32 = -2
 
-  static let blank = ForestNode(
-    parent: root, stepRow: -1, multiplier: 1, offset: 0, lower: -.infinity, upper: .infinity,
-    lowerRow: -1, upperRow: -1, weight: 1, firstWatch: -1)
-
   /// The code of the row `variable = 0` that the engine adds where nothing else determines it.
   @inline(__always)
   static func pin(_ variable: Int32) -> Int32 { -2 - variable }
+}
+
+extension UnsafeMutablePointer<ForestNode> {
+  /// Makes a node a root by itself, field by field: a copy would go through memory.
+  @inline(__always)
+  func clear() {
+    pointee.parent = ForestNode.root
+    pointee.stepRow = -1
+    pointee.multiplier = 1
+    pointee.offset = 0
+    pointee.lower = -.infinity
+    pointee.upper = .infinity
+    pointee.lowerRow = -1
+    pointee.upperRow = -1
+    pointee.weight = 1
+    pointee.firstWatch = -1
+    pointee.time = .max
+    pointee.isClosed = false
+  }
 }
 
 /// A row in terms of the roots of its variables.
@@ -66,6 +85,8 @@ final class Forest {
   /// The rows of the soft level at hand that end on one root.
   @exclusivity(unchecked) var singles = FlatArray<Int32>(capacity: 16)
   @exclusivity(unchecked) var deferredLevel = -1.0
+  /// By variable, zero between uses.
+  @exclusivity(unchecked) var pending = FlatArray<Double>(capacity: 64)
   @exclusivity(unchecked) var scratchRoot = FlatArray<Int32>(repeating: 0, count: 8)
   @exclusivity(unchecked) var scratchCoefficient = FlatArray<Double>(repeating: 0, count: 8)
   /// Lists of singles by root.
@@ -76,7 +97,11 @@ final class Forest {
 
   /// Makes room for some variables and rows.
   func prepare(variableCount: Int, rowCount: Int) {
-    nodes.resize(to: variableCount, filling: .blank)
+    if variableCount > nodes.count {
+      nodes.reserve(variableCount)
+      nodes.extend(by: variableCount - nodes.count)
+    }
+    pending.resize(to: variableCount, filling: 0)
     groupFirst.resize(to: variableCount, filling: -1)
     groupLast.resize(to: variableCount, filling: -1)
     watchNext.resize(to: rowCount * 3, filling: -1)
@@ -95,16 +120,18 @@ final class Forest {
     in store: borrowing RowStore
   ) {
     steps.removeAll()
-    for variable in variables { nodes[variable] = .blank }
+    for variable in variables { (nodes.base + Int(variable)).clear() }
     var index = 0
     while index < order.count {
-      let level = store.rows[order[index]].level
+      let level = store.rows.base[Int(order[index])].level
       let isRequired = level >= 1000
       singles.removeAll()
       deferredLevel = isRequired ? -1 : level
-      while index < order.count, store.rows[order[index]].level == level {
-        isWaiting[order[index]] = false
-        take(order[index], in: store)
+      while index < order.count {
+        let row = order[index]
+        if store.rows.base[Int(row)].level != level { break }
+        isWaiting[row] = false
+        take(row, in: store)
         drainQueues(in: store)
         index += 1
       }
@@ -121,12 +148,12 @@ final class Forest {
       var node = variable
       var multiplier = 1.0
       var offset = 0.0
-      while nodes[node].parent >= 0 {
-        offset += multiplier * nodes[node].offset
-        multiplier *= nodes[node].multiplier
-        node = nodes[node].parent
+      while nodes.base[Int(node)].parent >= 0 {
+        offset += multiplier * nodes.base[Int(node)].offset
+        multiplier *= nodes.base[Int(node)].multiplier
+        node = nodes.base[Int(node)].parent
       }
-      if nodes[node].parent == ForestNode.fixed { continue }
+      if nodes.base[Int(node)].parent == ForestNode.fixed { continue }
       let value = -offset / multiplier
       let root = nodes[node]
       if value < root.lower {
@@ -201,9 +228,9 @@ final class Forest {
   func take(_ index: Int32, in store: borrowing RowStore) {
     let reduced = reduce(index, in: store)
     if reduced.count == 0 { return }
-    let isEquality = store.rows[index].relation == 0
+    let isEquality = store.rows.base[Int(index)].relation == 0
     if reduced.count == 1 {
-      if store.rows[index].level == deferredLevel {
+      if store.rows.base[Int(index)].level == deferredLevel {
         singles.append(index)
       } else {
         settle(index, reduced, in: store)
@@ -223,7 +250,7 @@ final class Forest {
       if slot < count {
         let root = scratchRoot[slot]
         watchNode[entry] = root
-        watchNext[entry] = nodes[root].firstWatch
+        watchNext[entry] = nodes.base[Int(root)].firstWatch
         nodes.base[Int(root)].firstWatch = Int32(truncatingIfNeeded: entry)
       } else {
         watchNode[entry] = -1
@@ -233,7 +260,7 @@ final class Forest {
 
   /// Takes up the rows that wait on a node which is no root any more.
   func wake(_ node: Int32, in store: borrowing RowStore) {
-    var entry = nodes[node].firstWatch
+    var entry = nodes.base[Int(node)].firstWatch
     nodes.base[Int(node)].firstWatch = -1
     while entry >= 0 {
       let next = watchNext[entry]
@@ -245,11 +272,11 @@ final class Forest {
 
   private func reconsider(_ index: Int32, entry: Int32, in store: borrowing RowStore) {
     let reduced = reduce(index, in: store)
-    let isEquality = store.rows[index].relation == 0
+    let isEquality = store.rows.base[Int(index)].relation == 0
     let needed = isEquality ? 3 : 2
     if reduced.count < needed {
       isWaiting[index] = false
-      if store.rows[index].level >= 1000 {
+      if store.rows.base[Int(index)].level >= 1000 {
         requiredQueue.append(index)
       } else {
         softQueue.append(index)
@@ -261,14 +288,14 @@ final class Forest {
     var other1: Int32 = -1
     for slot in 0..<Int32(needed) where first + slot != entry {
       var node = watchNode[first + slot]
-      while nodes[node].parent >= 0 { node = nodes[node].parent }
+      while nodes.base[Int(node)].parent >= 0 { node = nodes.base[Int(node)].parent }
       if other0 < 0 { other0 = node } else { other1 = node }
     }
     for place in 0..<reduced.count {
       let root = scratchRoot[place]
       if root == other0 || root == other1 { continue }
       watchNode[entry] = root
-      watchNext[entry] = nodes[root].firstWatch
+      watchNext[entry] = nodes.base[Int(root)].firstWatch
       nodes.base[Int(root)].firstWatch = entry
       return
     }
@@ -309,6 +336,7 @@ final class Forest {
     node.pointee.offset = value
     node.pointee.multiplier = 0
     node.pointee.stepRow = row
+    node.pointee.time = Int32(truncatingIfNeeded: steps.count)
     steps.append(root)
     if node.pointee.firstWatch >= 0 { wake(root, in: store) }
   }

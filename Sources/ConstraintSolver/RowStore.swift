@@ -4,6 +4,8 @@ struct Row: BitwiseCopyable {
   var termCount: Int32
   /// What is added to the sum of the terms.
   var constant: Double
+  /// The constant at the last solve, while `moved`.
+  var solved: Double
   /// The strength, 1000 for required.
   var level: Double
   /// The place in the order of activation, 0 while inactive.
@@ -22,15 +24,11 @@ struct Row: BitwiseCopyable {
   static let broken: UInt8 = 8
   /// The row of an edit.
   static let edit: UInt8 = 16
+  /// The constant changed since the last solve.
+  static let moved: UInt8 = 32
 
   @inline(__always)
   func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
-
-  /// Whether this row goes before another one: of a higher level, or activated earlier.
-  @inline(__always)
-  func precedes(_ other: Row) -> Bool {
-    level != other.level ? level > other.level : sequence < other.sequence
-  }
 }
 
 /// A summand of a row, linked with the other summands of its variable.
@@ -66,11 +64,22 @@ struct RowStore: ~Copyable {
     sizeClass <= 4 ? sizeClass : 1 << (sizeClass - 2)
   }
 
+  /// Whether a row goes before another one: of a higher level, or activated earlier.
+  @inline(__always)
+  func precedes(_ index: Int32, _ other: Int32) -> Bool {
+    let row = rows.base + Int(index)
+    let otherRow = rows.base + Int(other)
+    let level = row.pointee.level
+    let otherLevel = otherRow.pointee.level
+    return level != otherLevel
+      ? level > otherLevel : row.pointee.sequence < otherRow.pointee.sequence
+  }
+
   /// Makes a row with room for some terms, which the caller fills in with `setTerm`.
   mutating func makeRow(
     termCount: Int, relation: Int8, constant: Double, level: Double, flags: UInt8
   ) -> Int32 {
-    var start = Int32(terms.count)
+    var start = Int32(truncatingIfNeeded: terms.count)
     if termCount > 0 {
       let sizeClass = Self.sizeClass(termCount)
       let free = firstFreeBlock[sizeClass]
@@ -78,21 +87,29 @@ struct RowStore: ~Copyable {
         start = free
         firstFreeBlock[sizeClass] = terms[free].next
       } else {
-        let blank = RowTerm(coefficient: 0, variable: -1, row: -1, next: -1, previous: -1)
-        for _ in 0..<Self.blockSize(ofClass: sizeClass) { terms.append(blank) }
+        terms.extend(by: Self.blockSize(ofClass: sizeClass))
       }
     }
-    let row = Row(
-      termStart: start, termCount: Int32(termCount), constant: constant, level: level,
-      sequence: 0, previous: -1, next: -1, relation: relation, flags: flags | Row.alive)
-    if firstFreeRow >= 0 {
-      let index = firstFreeRow
-      firstFreeRow = rows[index].next
-      rows[index] = row
-      return index
+    var index = firstFreeRow
+    if index >= 0 {
+      firstFreeRow = rows.base[Int(index)].next
+    } else {
+      index = Int32(truncatingIfNeeded: rows.count)
+      rows.extend(by: 1)
     }
-    rows.append(row)
-    return Int32(rows.count - 1)
+    // Field by field: a copy of the whole would go through memory.
+    let row = rows.base + Int(index)
+    row.pointee.termStart = start
+    row.pointee.termCount = Int32(truncatingIfNeeded: termCount)
+    row.pointee.constant = constant
+    row.pointee.solved = constant
+    row.pointee.level = level
+    row.pointee.sequence = 0
+    row.pointee.previous = -1
+    row.pointee.next = -1
+    row.pointee.relation = relation
+    row.pointee.flags = flags | Row.alive
+    return index
   }
 
   /// Makes the next row take a given index, for a replay. Gives whether the index is free.
@@ -100,7 +117,8 @@ struct RowStore: ~Copyable {
     while rows.count <= index {
       rows.append(
         Row(
-          termStart: 0, termCount: 0, constant: 0, level: 0, sequence: 0, previous: -1, next: -1,
+          termStart: 0, termCount: 0, constant: 0, solved: 0, level: 0, sequence: 0, previous: -1,
+          next: -1,
           relation: 0, flags: 0))
     }
     if rows[index].has(Row.alive) { return false }
@@ -173,7 +191,7 @@ struct RowStore: ~Copyable {
     if previous >= 0 { rows.base[Int(previous)].next = next } else { firstActive = next }
     if next >= 0 { rows.base[Int(next)].previous = previous } else { lastActive = previous }
     row.pointee.sequence = 0
-    row.pointee.flags &= ~(Row.active | Row.broken)
+    row.pointee.flags &= ~(Row.active | Row.broken | Row.moved)
     activeCount -= 1
   }
 

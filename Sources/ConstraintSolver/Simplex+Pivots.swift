@@ -6,41 +6,41 @@ extension Simplex {
   /// that row itself. Gives whether there is any.
   @discardableResult
   func computeSlopes(of target: Target) -> Bool {
-    for column in 0..<variableCount { workColumns[column] = 0 }
-    var isAny = false
+    clearSlopes()
     switch target {
     case .row(let row):
-      if slotOf[row] < 0, pull(row) != 0 {
-        add(row, times: pull(row))
-        isAny = true
-      }
+      if slotOf[row] < 0, pull(row) != 0 { add(row, times: pull(row)) }
     case .level(let level):
       for place in levelStart[level]..<levelStart[level + 1] {
         let row = levelRow[place]
-        if slotOf[row] < 0, pull(row) != 0 {
-          add(row, times: pull(row))
-          isAny = true
-        }
+        if slotOf[row] < 0, pull(row) != 0 { add(row, times: pull(row)) }
       }
     case .value(let column, let sign):
       workColumns[column] = sign
-      isAny = true
+      rightColumns.append(column)
     }
-    if isAny {
-      factor.solveTransposed(workColumns.base, into: slopes.base)
-    } else {
-      for slot in 0..<variableCount { slopes[slot] = 0 }
-    }
-    return isAny
+    if rightColumns.count == 0 { return false }
+    factor.solveTransposed(
+      workColumns.base, columns: rightColumns, into: slopes.base, slots: &slopeSlots)
+    rightColumns.removeAll()
+    return true
   }
 
+  func clearSlopes() {
+    for place in 0..<slopeSlots.count { slopes[slopeSlots[place]] = 0 }
+    slopeSlots.removeAll()
+  }
+
+  /// Adds a multiple of a row to the right side by column.
   private func add(_ row: Int32, times factor: Double) {
     if row >= rowCount {
       workColumns[row - Int32(rowCount)] += factor
+      rightColumns.append(row - Int32(rowCount))
       return
     }
     for position in rowStart[row]..<rowStart[row + 1] {
       workColumns[rowColumn[position]] += factor * rowValue[position]
+      rightColumns.append(rowColumn[position])
     }
   }
 
@@ -57,19 +57,22 @@ extension Simplex {
   func minimize(_ target: Target) -> Bool {
     var stalled = 0
     let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
+    areSlopesCarried = false
     while true {
-      if !computeSlopes(of: target) { return true }
+      if !areSlopesCarried, !computeSlopes(of: target) { return true }
       // The steepest direction; after many pivots the first one, which cannot cycle for long.
       let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
       var best = -1
       var bestSlope = -Self.slopeTolerance
       var bestSign = 0.0
-      for slot in 0..<variableCount {
+      for place in 0..<slopeSlots.count {
+        let slot = Int(slopeSlots[place])
         let row = slotRow[slot]
         let slope = slopes[slot]
-        if mayRise[slot], slope < 0 || isCareful {
+        if abs(slope) <= Self.slopeTolerance { continue }
+        if mayRise[slot], slope < 0 {
           let total = slope + ownCost(row, sign: 1, in: target)
-          if total < bestSlope {
+          if total < bestSlope || (total == bestSlope && slot < best) {
             bestSlope = total
             best = slot
             bestSign = 1
@@ -77,7 +80,7 @@ extension Simplex {
         }
         if mayFall[slot], slope > 0 {
           let total = -slope + ownCost(row, sign: -1, in: target)
-          if total < bestSlope {
+          if total < bestSlope || (total == bestSlope && slot < best) {
             bestSlope = total
             best = slot
             bestSign = -1
@@ -85,7 +88,16 @@ extension Simplex {
         }
         if isCareful, best >= 0 { break }
       }
-      if best < 0 || pivotCount > limit { return true }
+      if best < 0 || pivotCount > limit {
+        if !areSlopesCarried { return true }
+        // Carried slopes gather rounding errors: the last word is that of fresh ones.
+        areSlopesCarried = false
+        if pivotCount > limit {
+          computeSlopes(of: target)
+          return true
+        }
+        continue
+      }
       if factor.isLong { factorize() }
       pivotCount += 1
       guard let step = move(slot: best, sign: bestSign, slope: bestSlope, target: target) else {
@@ -107,15 +119,19 @@ extension Simplex {
   /// Computes the direction in which only the error of one tight row changes, and the rates of
   /// the errors of all rows along it.
   func computeDirection(slot: Int, sign: Double) {
-    for index in 0..<variableCount { workSlots[index] = 0 }
+    for place in 0..<directionColumns.count { direction[directionColumns[place]] = 0 }
+    rightSlots.removeAll()
+    rightSlots.append(Int32(slot))
     workSlots[slot] = sign
-    factor.solve(workSlots.base, into: direction.base)
+    factor.solve(
+      workSlots.base, slots: &rightSlots, into: direction.base, columns: &directionColumns)
     for position in 0..<touchedRows.count {
       rates[touchedRows[position]] = 0
       isTouched[touchedRows[position]] = false
     }
     touchedRows.removeAll()
-    for column in 0..<variableCount {
+    for place in 0..<directionColumns.count {
+      let column = Int(directionColumns[place])
       let value = direction[column]
       if abs(value) < 1e-13 { continue }
       for place in columnStart[column]..<columnStart[column + 1] {
@@ -172,11 +188,16 @@ extension Simplex {
       }
       index += 1
     }
+    turnedRows.removeAll()
+    turnedPulls.removeAll()
     for index in 0..<stop where index != chosen {
       let row = crossings[index].row
+      let pullBefore = pull(row)
       side[row] = side[row] == 0 ? (crossings[index].rate > 0 ? 1 : -1) : -side[row]
+      turnedRows.append(row)
+      turnedPulls.append(pull(row) - pullBefore)
     }
-    take(step, slot: slot, sign: sign, entering: crossings[chosen].row)
+    take(step, slot: slot, sign: sign, entering: crossings[chosen].row, target: target)
     return step
   }
 
@@ -195,10 +216,15 @@ extension Simplex {
     }
   }
 
-  private func take(_ step: Double, slot: Int, sign: Double, entering: Int32) {
+  private func take(
+    _ step: Double, slot: Int, sign: Double, entering: Int32, target: Target
+  ) {
     let leaving = slotRow[slot]
     if step != 0 {
-      for column in 0..<variableCount { values[column] += step * direction[column] }
+      for place in 0..<directionColumns.count {
+        let column = directionColumns[place]
+        values[column] += step * direction[column]
+      }
       for position in 0..<touchedRows.count {
         let row = touchedRows[position]
         if slotOf[row] < 0 { errors[row] += step * rates[row] }
@@ -206,6 +232,7 @@ extension Simplex {
     }
     let enteringSide = side[entering]
     let isLocking = isSettled[entering]
+    let enteringPull = isPart(entering, of: target) ? pull(entering) : 0
     errors[leaving] = sign * step
     side[leaving] = sign > 0 ? 1 : -1
     slotOf[leaving] = -1
@@ -215,28 +242,70 @@ extension Simplex {
     mayRise[slot] = !isLocking || enteringSide > 0
     mayFall[slot] = !isLocking || enteringSide < 0
 
-    for column in 0..<variableCount { workColumns[column] = 0 }
+    for place in 0..<alphaSlots.count { alpha[alphaSlots[place]] = 0 }
     add(entering, times: 1)
-    factor.solveTransposed(workColumns.base, into: alpha.base)
+    factor.solveTransposed(
+      workColumns.base, columns: rightColumns, into: alpha.base, slots: &alphaSlots)
+    rightColumns.removeAll()
     let expected = rates[entering] * sign
     if abs(alpha[slot] - expected) > 1e-7 * (1 + abs(expected)) || abs(alpha[slot]) < 1e-9 {
+      areSlopesCarried = false
       factorize()
     } else {
-      factor.exchange(slot: slot, alpha: alpha.base)
+      let leavingPull = isPart(leaving, of: target) ? pull(leaving) : 0
+      carrySlopes(over: slot, leavingPull: leavingPull, enteringPull: enteringPull)
+      factor.exchange(slot: slot, alpha: alpha.base, slots: alphaSlots)
+      addTurned()
+    }
+  }
+
+  /// Turns the slopes at the vertex before an exchange into those after it, without the rows that
+  /// changed sides.
+  private func carrySlopes(over slot: Int, leavingPull: Double, enteringPull: Double) {
+    areSlopesCarried = true
+    let pivotSlope = (slopes[slot] + leavingPull - enteringPull * alpha[slot]) / alpha[slot]
+    for place in 0..<alphaSlots.count {
+      let other = Int(alphaSlots[place])
+      let change = alpha[other] * (enteringPull + pivotSlope)
+      if other == slot || change == 0 { continue }
+      if slopes[other] == 0 { slopeSlots.append(Int32(other)) }
+      slopes[other] -= change
+    }
+    if slopes[slot] == 0 { slopeSlots.append(Int32(slot)) }
+    slopes[slot] = pivotSlope
+  }
+
+  /// Adds the pulls of the rows that changed sides in the last move to the slopes.
+  private func addTurned() {
+    for place in 0..<turnedRows.count where turnedPulls[place] != 0 {
+      add(turnedRows[place], times: turnedPulls[place])
+    }
+    if rightColumns.count == 0 { return }
+    for place in 0..<alphaSlots.count { alpha[alphaSlots[place]] = 0 }
+    factor.solveTransposed(
+      workColumns.base, columns: rightColumns, into: alpha.base, slots: &alphaSlots)
+    rightColumns.removeAll()
+    for place in 0..<alphaSlots.count {
+      let slot = alphaSlots[place]
+      if alpha[slot] == 0 { continue }
+      if slopes[slot] == 0 { slopeSlots.append(slot) }
+      slopes[slot] += alpha[slot]
     }
   }
 
   /// Locks the directions that make the target just minimised worse, and lets its rows block.
   func settle(_ target: Target) {
-    for slot in 0..<variableCount {
-      let row = slotRow[slot]
-      let slope = slopes[slot]
-      if mayRise[slot], slope + ownCost(row, sign: 1, in: target) > Self.slopeTolerance {
-        mayRise[slot] = false
+    for place in 0..<slopeSlots.count { lock(Int(slopeSlots[place]), in: target) }
+    switch target {
+    case .row(let row):
+      if slotOf[row] >= 0 { lock(Int(slotOf[row]), in: target) }
+    case .level(let level):
+      for place in levelStart[level]..<levelStart[level + 1] {
+        let slot = slotOf[levelRow[place]]
+        if slot >= 0 { lock(Int(slot), in: target) }
       }
-      if mayFall[slot], -slope + ownCost(row, sign: -1, in: target) > Self.slopeTolerance {
-        mayFall[slot] = false
-      }
+    case .value:
+      break
     }
     switch target {
     case .row(let row):
@@ -245,6 +314,17 @@ extension Simplex {
       for place in levelStart[level]..<levelStart[level + 1] { isSettled[levelRow[place]] = true }
     case .value:
       break
+    }
+  }
+
+  private func lock(_ slot: Int, in target: Target) {
+    let row = slotRow[slot]
+    let slope = slopes[slot]
+    if mayRise[slot], slope + ownCost(row, sign: 1, in: target) > Self.slopeTolerance {
+      mayRise[slot] = false
+    }
+    if mayFall[slot], -slope + ownCost(row, sign: -1, in: target) > Self.slopeTolerance {
+      mayFall[slot] = false
     }
   }
 }

@@ -36,8 +36,9 @@ extension Simplex {
       }
       // Whatever is left of the levels has no freedom any more.
       for row in 0..<rowCount where !isBroken[row] { isSettled[row] = true }
-      if removeShifts() { return }
+      if removeShifts() { break }
     }
+    lockBlocked()
   }
 
   private func settleRequired() {
@@ -77,10 +78,14 @@ extension Simplex {
   /// the tight rows are independent, so any proper subset can hold.
   private func resolveConflict(of row: Int32) -> Bool {
     var rows: [Int32] = [row]
-    for slot in 0..<variableCount where abs(slopes[slot]) > 1e-9 { rows.append(slotRow[slot]) }
+    for place in 0..<slopeSlots.count where abs(slopes[slopeSlots[place]]) > 1e-9 {
+      let other = slotRow[slopeSlots[place]]
+      // Only rows that were accepted can stand in the way; anything else here is rounding.
+      if other < rowCount, level[other] == 0, isSettled[other] { rows.append(other) }
+    }
     rows.sort()
     var broken = row
-    if let last = rows.last(where: { $0 < rowCount && isBreakable[$0] }) { broken = last }
+    if let last = rows.last(where: { isBreakable[$0] }) { broken = last }
     conflicts.append((rows, broken))
     isBroken[broken] = true
     isSettled[broken] = false
@@ -98,8 +103,9 @@ extension Simplex {
     var isMoved = [Bool](repeating: false, count: variableCount)
     for slot in 0..<variableCount where mayRise[slot] || mayFall[slot] {
       computeDirection(slot: slot, sign: 1)
-      for column in 0..<variableCount where abs(direction[column]) > 1e-10 {
-        isMoved[column] = true
+      for place in 0..<directionColumns.count {
+        let column = directionColumns[place]
+        if abs(direction[column]) > 1e-10 { isMoved[Int(column)] = true }
       }
     }
     return (0..<Int32(variableCount)).filter { isMoved[Int($0)] }
@@ -136,7 +142,7 @@ extension Simplex {
   private func chooseBest(_ row: Int32) {
     if row >= rowCount { chooseSide(row) }
     if slotOf[row] >= 0 {
-      for slot in 0..<variableCount { slopes[slot] = 0 }
+      clearSlopes()
     } else {
       minimize(.row(row))
     }

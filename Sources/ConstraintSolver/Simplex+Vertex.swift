@@ -43,6 +43,7 @@ extension Simplex {
       workSlots[slot] = row >= rowCount ? -shift[row] : -constant[row] - shift[row]
     }
     factor.solve(workSlots.base, into: values.base)
+    for slot in 0..<variableCount { workSlots[slot] = 0 }
     for row in 0..<rowCount {
       var sum = constant[row] + shift[row]
       for position in rowStart[row]..<rowStart[row + 1] {

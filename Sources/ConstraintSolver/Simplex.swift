@@ -46,7 +46,17 @@ final class Simplex {
   @exclusivity(unchecked) var mayRise: FlatArray<Bool>
   @exclusivity(unchecked) var mayFall: FlatArray<Bool>
   let factor = Factor()
-  // Work vectors.
+  /// Whether the slopes were carried over the last pivot.
+  @exclusivity(unchecked) var areSlopesCarried = false
+  /// The rows of the target that changed sides in the last move, with the changes of their pulls.
+  @exclusivity(unchecked) var turnedRows = FlatArray<Int32>()
+  @exclusivity(unchecked) var turnedPulls = FlatArray<Double>()
+  // Work vectors, zero between uses, with lists of the entries of the results.
+  @exclusivity(unchecked) var slopeSlots = FlatArray<Int32>()
+  @exclusivity(unchecked) var directionColumns = FlatArray<Int32>()
+  @exclusivity(unchecked) var alphaSlots = FlatArray<Int32>()
+  @exclusivity(unchecked) var rightSlots = FlatArray<Int32>()
+  @exclusivity(unchecked) var rightColumns = FlatArray<Int32>()
   @exclusivity(unchecked) var slopes: FlatArray<Double>
   @exclusivity(unchecked) var workSlots: FlatArray<Double>
   @exclusivity(unchecked) var workColumns: FlatArray<Double>

@@ -11,34 +11,62 @@ extension Solver {
   ///   - isBreakable: whether it may be given up in a required conflict before those that are
   ///     not.
   /// - Throws: a `ConstraintError` for numbers that are none, infinite or of a magnitude above
-  ///   ``largestMagnitude``, and for variables that the solver does not hold.
+  ///   ``largestMagnitude``, for coefficients below ``smallestCoefficient`` except zero, and for variables that the solver does not hold.
   public func makeConstraint(
     _ terms: [Term], _ relation: Relation, constant: Double = 0, strength: Strength = .required,
     isBreakable: Bool = true
   ) throws(ConstraintError) -> Constraint {
+    var result: Result<Constraint, ConstraintError> = .failure(.constantOutOfRange)
+    terms.withUnsafeBufferPointer { buffer in
+      do throws(ConstraintError) {
+        result = .success(
+          try makeConstraint(
+            buffer, relation, constant: constant, strength: strength, isBreakable: isBreakable))
+      } catch {
+        result = .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Makes a constraint of terms in memory of the caller, which is quicker where many are made.
+  ///
+  /// It is as `makeConstraint` with an array in every other respect.
+  public func makeConstraint(
+    _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, constant: Double = 0,
+    strength: Strength = .required, isBreakable: Bool = true
+  ) throws(ConstraintError) -> Constraint {
     guard Self.isUsable(constant) else { throw .constantOutOfRange }
-    for (index, term) in terms.enumerated() {
+    var isPlain = terms.count <= 8
+    for index in 0..<terms.count {
+      let term = terms[index]
       guard isAlive(term.variable) else {
         throw .unknownVariable(termIndex: index, variable: term.variable)
       }
-      guard Self.isUsable(term.coefficient) else {
+      guard Self.isUsable(coefficient: term.coefficient) else {
         throw .coefficientOutOfRange(termIndex: index, variable: term.variable)
+      }
+      if term.coefficient == 0 { isPlain = false }
+      if isPlain {
+        for other in 0..<index where terms[other].variable == term.variable { isPlain = false }
       }
     }
     let flags = isBreakable ? Row.breakable : 0
-    if Self.isPlain(terms) {
-      let row = store.makeRow(
-        termCount: terms.count, relation: relation.rawValue, constant: constant,
-        level: strength.level, flags: flags)
-      for (index, term) in terms.enumerated() {
-        store.setTerm(
-          index, of: row, variable: Int32(term.variable.index), coefficient: term.coefficient)
-      }
-      if terms.isEmpty { emptyRowCount += 1 }
-      return Constraint(index: Int(row))
+    if !isPlain {
+      return makeConstraint(
+        merging: Array(terms), relation, constant: constant, strength: strength, flags: flags)
     }
-    return makeConstraint(
-      merging: terms, relation, constant: constant, strength: strength, flags: flags)
+    let row = store.makeRow(
+      termCount: terms.count, relation: relation.rawValue, constant: constant,
+      level: strength.level, flags: flags)
+    for index in 0..<terms.count {
+      let term = terms[index]
+      store.setTerm(
+        index, of: row, variable: Int32(truncatingIfNeeded: term.variable.index),
+        coefficient: term.coefficient)
+    }
+    if terms.count == 0 { emptyRowCount += 1 }
+    return Constraint(index: Int(row))
   }
 
   /// Makes a constraint of terms that name a variable twice or have a coefficient of zero.
@@ -60,7 +88,7 @@ extension Solver {
         merged.append((index, terms[index]))
       }
     }
-    merged.removeAll { $0.term.coefficient == 0 }
+    merged.removeAll { abs($0.term.coefficient) < Self.smallestCoefficient }
     merged.sort { $0.first < $1.first }
     let row = store.makeRow(
       termCount: merged.count, relation: relation.rawValue, constant: constant,
@@ -74,22 +102,8 @@ extension Solver {
     return Constraint(index: Int(row))
   }
 
-  /// Whether no coefficient is zero and no variable comes twice, as far as that is quick to see.
-  private static func isPlain(_ terms: [Term]) -> Bool {
-    if terms.count > 8 {
-      // Ascending variables cannot repeat.
-      for index in 1..<terms.count where terms[index].variable <= terms[index - 1].variable {
-        return false
-      }
-      return !terms.contains { $0.coefficient == 0 }
-    }
-    for index in 0..<terms.count {
-      if terms[index].coefficient == 0 { return false }
-      for other in 0..<index where terms[other].variable == terms[index].variable {
-        return false
-      }
-    }
-    return true
+  static func isUsable(coefficient: Double) -> Bool {
+    coefficient == 0 || isUsable(coefficient) && abs(coefficient) >= smallestCoefficient
   }
 
   static func isUsable(_ number: Double) -> Bool { abs(number) <= largestMagnitude }
@@ -104,13 +118,13 @@ extension Solver {
   public func activate(_ c: Constraint) {
     guard isAlive(c) else { return }
     let index = Int32(c.index)
-    let row = store.rows[index]
-    if row.has(Row.active) { return }
+    let row = store.rows.base + c.index
+    if row.pointee.has(Row.active) { return }
     store.activate(index)
-    if row.termCount == 0 {
+    if row.pointee.termCount == 0 {
       areEmptyRowsDirty = true
     } else {
-      markDirty(store.terms[row.termStart].variable)
+      markDirty(store.terms.base[Int(row.pointee.termStart)].variable)
     }
   }
 
@@ -142,9 +156,19 @@ extension Solver {
   @discardableResult
   public func setConstant(_ constant: Double, of c: Constraint) -> Bool {
     guard isAlive(c), Self.isUsable(constant) else { return false }
-    if store.rows[c.index].constant == constant { return true }
-    store.rows.base[c.index].constant = constant
-    markRowDirty(Int32(c.index))
+    let row = store.rows.base + c.index
+    if row.pointee.constant == constant { return true }
+    if row.pointee.has(Row.active), row.pointee.termCount > 0 {
+      if !row.pointee.has(Row.moved) {
+        row.pointee.solved = row.pointee.constant
+        row.pointee.flags |= Row.moved
+        movedRows.append(Int32(c.index))
+      }
+      row.pointee.constant = constant
+    } else {
+      row.pointee.constant = constant
+      markRowDirty(Int32(c.index))
+    }
     return true
   }
 
@@ -157,7 +181,7 @@ extension Solver {
 
   @inline(__always)
   func isAlive(_ c: Constraint) -> Bool {
-    c.index >= 0 && c.index < store.rows.count && store.rows[c.index].has(Row.alive)
+    c.index >= 0 && c.index < store.rows.count && store.rows.base[c.index].has(Row.alive)
   }
 
   /// Queues the component of a row, if it counts.

@@ -107,7 +107,9 @@ private struct DumpReader {
       guard let coefficient = Double(fields[position]), let variable = Int(fields[position + 1])
       else { return false }
       let term = Term(Variable(index: variable), coefficient)
-      guard solver.isAlive(term.variable), Solver.isUsable(coefficient), coefficient != 0 else {
+      guard solver.isAlive(term.variable), Solver.isUsable(coefficient: coefficient),
+        coefficient != 0
+      else {
         return false
       }
       terms.append(term)
@@ -131,6 +133,8 @@ extension Solver {
       states.append(
         VariableState(
           creation: 0, editRow: -1, isAlive: false, isDirty: false, isMarked: false,
+          isSuspect: false,
+          isOutsideForest: false,
           determination: .unknown))
       values.append(0)
       store.firstTerm.append(-1)

@@ -82,9 +82,7 @@ extension Solver {
       ranges[index] = ValueRange(lower: -.infinity, upper: .infinity)
       return
     }
-    componentRows.sort { [rows = store.rows.base] in
-      rows[Int($0)].sequence < rows[Int($1)].sequence
-    }
+    sortComponentRows()
     let simplex = makeSimplex()
     simplex.optimizeLevels(isRepeated: true)
     for range in simplex.ranges() {

@@ -5,30 +5,40 @@ extension Solver {
     flush()
   }
 
+  /// Solves what is queued for a question about the result; the next solve reports what changed.
+  func flushForQuestion() {
+    if dirty.count == 0 && !areEmptyRowsDirty && movedRows.count == 0 { return }
+    if !hasFlushed { changed.removeAll() }
+    hasFlushed = true
+    flush()
+  }
+
   /// Solves what is queued.
   private func flush() {
     if areEmptyRowsDirty {
       areEmptyRowsDirty = false
       checkEmptyRows()
     }
+    if movedRows.count > 0 { followMovedRows() }
     if dirty.count == 0 { return }
+    motions.removeAll()
     prepareWork()
-    var position = 0
-    while position < dirty.count {
-      let index = dirty[position]
-      position += 1
-      // A variable that was met with an earlier one is clean by now.
-      if states[index].isDirty && states[index].isAlive { solveComponent(of: index) }
+    collectDirty()
+    for index in 0..<allVariables.count {
+      let variable = Int(allVariables[index])
+      states.base[variable].isDirty = false
+      states.base[variable].isSuspect = false
+      states.base[variable].isOutsideForest = false
     }
     dirty.removeAll()
-  }
-
-  /// Solves what is queued for a question about the result; the next solve reports what changed.
-  func flushForQuestion() {
-    if dirty.count == 0 && !areEmptyRowsDirty { return }
-    if !hasFlushed { changed.removeAll() }
-    hasFlushed = true
-    flush()
+    dropConflictsOfDirty()
+    forest.eliminate(allVariables.elements, by: allRows.elements, in: store)
+    readForest()
+    prove()
+    for index in 0..<oldValues.count {
+      let variable = allVariables[index]
+      if values[variable] != oldValues[index] { changed.append(variable) }
+    }
   }
 
   func prepareWork() {
@@ -36,135 +46,135 @@ extension Solver {
     basis.reserve(count)
     while basis.count < count { basis.append(ForestNode.pin(Int32(basis.count))) }
     localIndex.resize(to: count, filling: -1)
+    weights.resize(to: count, filling: 0)
     ranges.resize(to: count, filling: ValueRange(lower: -.infinity, upper: .infinity))
     localRow.resize(to: store.rows.count, filling: -1)
     rowMark.resize(to: store.rows.count, filling: false)
     forest.prepare(variableCount: count, rowCount: store.rows.count)
   }
 
-  /// Collects the component of a variable: its variables in order of creation and its active
-  /// rows in no order.
-  func collectComponent(of start: Int32) {
-    componentVariables.removeAll()
-    componentRows.removeAll()
-    componentVariables.append(start)
-    states.base[Int(start)].isMarked = true
-    var isSorted = true
-    var position = 0
-    while position < componentVariables.count {
-      let variable = componentVariables[position]
-      position += 1
-      var entry = store.firstTerm[variable]
-      while entry >= 0 {
-        let term = store.terms[entry]
-        entry = term.next
-        if rowMark[term.row] { continue }
-        let row = store.rows[term.row]
-        if !row.has(Row.active) { continue }
-        rowMark[term.row] = true
-        componentRows.append(term.row)
-        for place in row.termStart..<(row.termStart + row.termCount) {
-          let other = store.terms[place].variable
-          if states[other].isMarked { continue }
-          states.base[Int(other)].isMarked = true
-          if other < componentVariables[componentVariables.count - 1] { isSorted = false }
-          componentVariables.append(other)
-        }
-      }
-    }
-    for index in 0..<componentVariables.count {
-      let variable = Int(componentVariables[index])
-      states.base[variable].isMarked = false
-    }
-    for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
-    if isReordered {
-      componentVariables.sort { [states = states.base] in
-        states[Int($0)].creation < states[Int($1)].creation
-      }
-    } else if !isSorted {
-      componentVariables.sort(by: <)
-    }
-  }
-
-  private func solveComponent(of start: Int32) {
-    collectComponent(of: start)
-    var isConflicting = false
-    for index in 0..<componentRows.count {
-      let row = store.rows.base + Int(componentRows[index])
-      if row.pointee.has(Row.broken) { isConflicting = true }
-      row.pointee.flags &= ~Row.broken
-    }
-    if isConflicting {
-      for index in 0..<componentRows.count { rowMark[componentRows[index]] = true }
-      conflictRecords.removeAll { [mark = rowMark.base] in mark[Int($0.broken)] }
-      for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
-    }
-    componentRows.sort { [rows = store.rows.base] in rows[Int($0)].precedes(rows[Int($1)]) }
-    forest.eliminate(componentVariables.elements, by: componentRows.elements, in: store)
-    readForest()
-    for index in 0..<componentVariables.count {
-      let variable = Int(componentVariables[index])
-      states.base[variable].isDirty = false
-    }
-    if isOptimalWithoutProof {
-      setDetermination(.determined)
-    } else {
-      componentRows.sort { [rows = store.rows.base] in
-        rows[Int($0)].sequence < rows[Int($1)].sequence
-      }
-      improve()
-    }
-    for index in 0..<componentVariables.count {
-      let variable = componentVariables[index]
-      if values[variable] != oldValues[index] { changed.append(variable) }
+  /// Forgets the conflicts of the rows at hand.
+  private func dropConflictsOfDirty() {
+    if conflictRecords.isEmpty { return }
+    for index in 0..<allRows.count { rowMark[allRows[index]] = true }
+    conflictRecords.removeAll { [mark = rowMark.base] in mark[Int($0.broken)] }
+    for index in 0..<allRows.count {
+      rowMark[allRows[index]] = false
+      store.rows.base[Int(allRows[index])].flags &= ~Row.broken
     }
   }
 
   /// Takes the values and the tight rows from the forest.
   private func readForest() {
+    let values = values.base
+    let nodes = forest.nodes.base
     oldValues.removeAll()
-    for index in 0..<componentVariables.count {
-      oldValues.append(values[componentVariables[index]])
-    }
+    oldValues.reserve(allVariables.count)
+    for index in 0..<allVariables.count { oldValues.append(values[Int(allVariables[index])]) }
     for step in stride(from: forest.steps.count - 1, through: 0, by: -1) {
       let variable = Int(forest.steps[step])
-      let node = forest.nodes.base + variable
+      let node = nodes + variable
       let parent = node.pointee.parent
-      values.base[variable] =
+      let value =
         parent >= 0
-        ? node.pointee.multiplier * values.base[Int(parent)] + node.pointee.offset
+        ? node.pointee.multiplier * values[Int(parent)] + node.pointee.offset
         : node.pointee.offset
+      // Positive zero, so that equal layouts are equal in print.
+      values[variable] = value + 0
       basis.base[variable] = node.pointee.stepRow
     }
   }
 
-  /// Whether every row holds and equalities alone determine every variable.
-  private var isOptimalWithoutProof: Bool {
-    for index in 0..<componentVariables.count {
-      let code = basis[componentVariables[index]]
-      if code < 0 || store.rows[code].relation != 0 { return false }
+  /// Proves the vertex of the forest optimal, component by component, and improves those for
+  /// which it cannot.
+  private func prove() {
+    suspects.removeAll()
+    pulls.removeAll()
+    for index in 0..<allRows.count {
+      let handle = allRows[index]
+      if holds(handle) { continue }
+      let row = store.rows.base + Int(handle)
+      if row.pointee.level >= 1000 {
+        suspects.append(store.terms[row.pointee.termStart].variable)
+      } else {
+        pulls.append(handle)
+      }
     }
-    for index in 0..<componentRows.count where !holds(componentRows[index]) { return false }
-    return true
+    // The rows come by level, so those that pull do, too.
+    var slopes: [LevelSlopes] = []
+    var seeds: [Int32] = []
+    var position = 0
+    while position < pulls.count {
+      let level = store.rows[pulls[position]].level
+      seeds.removeAll(keepingCapacity: true)
+      while position < pulls.count, store.rows[pulls[position]].level == level {
+        let row = store.rows[pulls[position]]
+        let sign = store.error(of: pulls[position], at: values.base) > 0 ? 1.0 : -1.0
+        for place in row.termStart..<(row.termStart + row.termCount) {
+          let term = store.terms[place]
+          seeds.append(term.variable)
+          weights[term.variable] += sign * term.coefficient
+        }
+        position += 1
+      }
+      slopes.append(
+        LevelSlopes(
+          level: level, slopes: forest.slopes(of: weights.base, seeds: seeds, in: store)))
+    }
+    for time in 0..<forest.steps.count {
+      let variable = forest.steps[time]
+      if forest.isProved(time, levels: slopes, in: store) {
+        states.base[Int(variable)].determination = .determined
+      } else {
+        suspects.append(variable)
+      }
+    }
+    for index in 0..<suspects.count where !states[suspects[index]].isSuspect {
+      let variable = suspects[index]
+      if !hasActiveRow(variable) {
+        states.base[Int(variable)].determination = .free
+        ranges[variable] = ValueRange(lower: -.infinity, upper: .infinity)
+        continue
+      }
+      collectComponent(of: variable)
+      for position in 0..<componentVariables.count {
+        states.base[Int(componentVariables[position])].isSuspect = true
+        states.base[Int(componentVariables[position])].isOutsideForest = true
+      }
+      improve()
+    }
+  }
+
+  private func hasActiveRow(_ variable: Int32) -> Bool {
+    var entry = store.firstTerm[variable]
+    while entry >= 0 {
+      let term = store.terms[entry]
+      if store.rows[term.row].has(Row.active) { return true }
+      entry = term.next
+    }
+    return false
   }
 
   /// Whether a row holds up to rounding.
+  @inline(__always)
   func holds(_ index: Int32) -> Bool {
     let error = store.error(of: index, at: values.base)
-    let relation = store.rows[index].relation
-    if relation > 0 ? error >= 0 : relation < 0 ? error <= 0 : error == 0 { return true }
+    let relation = store.rows.base[Int(index)].relation
+    if relation > 0 ? error >= -1e-9 : relation < 0 ? error <= 1e-9 : abs(error) <= 1e-9 {
+      return true
+    }
     return abs(error) <= 1e-9 * store.magnitude(of: index, at: values.base)
   }
 
-  /// Goes on from the vertex of the forest to the optimum.
+  /// Goes on from the vertex of the forest to the optimum of the component at hand.
   private func improve() {
+    sortComponentRows()
     let simplex = makeSimplex()
     simplex.optimizeLevels()
     let isOpen = simplex.isOpen
     if isOpen { simplex.chooseOptimum() }
     for index in 0..<componentVariables.count {
       let variable = componentVariables[index]
-      // Positive zero, so that equal layouts are equal in print.
       values[variable] = simplex.values[index] + 0
       let row = simplex.slotRow[index]
       basis[variable] =
@@ -178,19 +188,22 @@ extension Solver {
       conflictRecords.append(
         ConflictRecord(rows: conflict.rows.map { componentRows[$0] }, broken: broken))
     }
-    setDetermination(isOpen ? .unknown : .determined)
+    let determination: Determination = isOpen ? .unknown : .determined
+    for index in 0..<componentVariables.count {
+      states.base[Int(componentVariables[index])].determination = determination
+    }
+  }
+
+  func sortComponentRows() {
+    componentRows.sort { [rows = store.rows.base] in
+      rows[Int($0)].sequence < rows[Int($1)].sequence
+    }
   }
 
   func makeSimplex() -> Simplex {
     Simplex(
       variables: componentVariables.elements, rows: componentRows.elements, store: store,
       localIndex: localIndex.base, basis: basis.base, localRow: localRow.base)
-  }
-
-  private func setDetermination(_ determination: Determination) {
-    for index in 0..<componentVariables.count {
-      states.base[Int(componentVariables[index])].determination = determination
-    }
   }
 
   /// Finds conflicts of constraints without terms.

@@ -5,6 +5,8 @@ extension Solver {
     variableCount += 1
     let state = VariableState(
       creation: lastCreation, editRow: -1, isAlive: true, isDirty: false, isMarked: false,
+      isSuspect: false,
+      isOutsideForest: false,
       determination: .unknown)
     if freeIndices.count > 0 {
       let index = freeIndices.removeLast()
@@ -56,5 +58,26 @@ extension Solver {
     if state.pointee.isDirty { return }
     state.pointee.isDirty = true
     dirty.append(index)
+  }
+}
+
+extension Solver {
+  /// The variables that the solver holds, in order of creation.
+  public var variables: [Variable] {
+    var indices = (0..<states.count).filter { states[$0].isAlive }
+    if isReordered {
+      let states = states.base
+      indices.sort { states[$0].creation < states[$1].creation }
+    }
+    return indices.map { Variable(index: $0) }
+  }
+
+  /// Makes room, so that many variables and constraints can be made without moving memory.
+  public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    values.reserve(variables)
+    states.reserve(variables)
+    store.firstTerm.reserve(variables)
+    store.rows.reserve(constraints)
+    store.terms.reserve(terms)
   }
 }

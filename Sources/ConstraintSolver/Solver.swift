@@ -44,7 +44,18 @@ public final class Solver {
   @exclusivity(unchecked) var areEmptyRowsDirty = false
   /// Whether a question made the solver solve since the last call of `solve`.
   @exclusivity(unchecked) var hasFlushed = false
+  /// The rows whose constants changed while nothing else was queued for them.
+  @exclusivity(unchecked) var movedRows = FlatArray<Int32>(capacity: 8)
+  /// What is known about changes of single constants, until anything else changes.
+  var motions: [Motion] = []
   // Work lists.
+  @exclusivity(unchecked) var allVariables = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var allRows = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var bucketed = FlatArray<Int32>(capacity: 64)
+  @exclusivity(unchecked) var suspects = FlatArray<Int32>(capacity: 16)
+  @exclusivity(unchecked) var pulls = FlatArray<Int32>(capacity: 16)
+  /// By variable, zero between uses.
+  @exclusivity(unchecked) var weights = FlatArray<Double>(capacity: 64)
   @exclusivity(unchecked) var componentVariables = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var componentRows = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
@@ -54,6 +65,9 @@ public final class Solver {
 
   /// The greatest magnitude of a coefficient, a constant or a suggestion.
   public static let largestMagnitude = 1e15
+
+  /// The least magnitude of a coefficient that is not zero.
+  public static let smallestCoefficient = 1e-12
 
   /// Makes a solver without variables and constraints.
   public init() {}
@@ -69,6 +83,10 @@ struct VariableState: BitwiseCopyable {
   var isDirty: Bool
   /// Whether the last walk over a component met it.
   var isMarked: Bool
+  /// Whether the component was met as one that the forest does not prove.
+  var isSuspect: Bool
+  /// Whether the tight rows of the component are not those of the forest.
+  var isOutsideForest: Bool
   var determination: Determination
 }
 

@@ -55,11 +55,17 @@ extension IBObject {
   }
 
   /// The constraints that are installed for traits, with the values they have there.
-  public func installedConstraints(for traits: IBTraits) -> [IBConstraint] {
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - includesPlaceholders: Whether those count that hold on the canvas only.
+  public func installedConstraints(
+    for traits: IBTraits, includesPlaceholders: Bool = false
+  ) -> [IBConstraint] {
     let applying = IBVariation.applying(variations, to: traits)
     var result: [IBConstraint] = []
     result.reserveCapacity(constraints.count)
-    for constraint in constraints where !constraint.isPlaceholder {
+    for constraint in constraints where includesPlaceholders || !constraint.isPlaceholder {
       if IBVariation.isInstalled(constraint.id, in: applying, mask: \.constraintMask) {
         result.append(constraint.resolved(for: traits))
       }

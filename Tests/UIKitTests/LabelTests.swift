@@ -67,9 +67,13 @@ import Testing
     let offsets = try #require(label("Label").baselineOffsets(in: CGSize(width: 42, height: 20.5)))
     #expect(abs(offsets.first - 16.187) < 0.001)
     #expect(abs(offsets.last - 4.313) < 0.001)
-    // In a higher label the text stands in the middle: (40.5 - 20.5) / 2 = 10 lower.
-    let high = try #require(label("Label").baselineOffsets(in: CGSize(width: 42, height: 40.5)))
-    #expect(abs(high.first - 26.187) < 0.001)
+    // Stretched and squeezed labels keep the distances.
+    for height in [40.5, 12] as [CGFloat] {
+      let other = try #require(
+        label("Label").baselineOffsets(in: CGSize(width: 42, height: height)))
+      #expect(abs(other.first - 16.187) < 0.001)
+      #expect(abs(other.last - 4.313) < 0.001)
+    }
   }
 
   @Test func textStylesFollowTheTextSizeOnlyWhenAsked() {
@@ -108,6 +112,43 @@ import Testing
     #expect(text.lines.count == 2)
     #expect(text.isTruncated)
     #expect(text.lines[0].text == "one")
+  }
+
+  /// As Interface Builder saves them: broken text asks for its longest line, and for one line again
+  /// once there is room; even required resistance lets it break.
+  @Test(arguments: [UILayoutPriority.defaultHigh, .required])
+  func brokenTextHugsItsLongestLine(resistance: UILayoutPriority) {
+    let label = label("one two three four five six seven eight")
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    let oneLine = label.intrinsicContentSize.width
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let broken = label.intrinsicSize(forLayoutWidth: 150)
+    #expect(label.frame.size == broken)
+    #expect(broken.width < 150)
+    #expect(root.layoutHost?.engine.conflicts.isEmpty == true)
+    root.frame.size.width = 1000
+    root.layoutIfNeeded()
+    #expect(label.frame.width == oneLine)
+    root.frame.size.width = 150
+    root.layoutIfNeeded()
+    #expect(label.frame.size == broken)
+  }
+
+  /// Saved by Interface Builder: 43 points for a pictograph at 38, 32 for one at 17 in spaces.
+  @Test func pictographsAreWiderAtTextSizes() {
+    let large = label("\u{1F62C}")
+    large.font = .systemFont(ofSize: 38)
+    #expect(large.intrinsicContentSize.width == 43)
+    #expect(label(" \u{1F36D} ").intrinsicContentSize.width == 32)
   }
 }
 

@@ -13,7 +13,7 @@ private func storyboard(
   """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-  toolsVersion="15000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+  toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
   useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc">
   <device id="\(device)" orientation="portrait"/>
   <scenes><scene sceneID="s"><objects>

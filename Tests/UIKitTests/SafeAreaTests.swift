@@ -52,6 +52,17 @@ import Testing
     outer.addSubview(inner)
     inner.preservesSuperviewLayoutMargins = true
     #expect(inner.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+    // Beyond the superview's edges no more than its margins.
+    inner.frame = CGRect(x: -100, y: 400, width: 100, height: 300)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 20, right: 8))
+    // A row scrolls: the margins at the top and bottom are its own.
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    row.frame = CGRect(x: 0, y: 900, width: 320, height: 44)
+    outer.addSubview(row)
+    let own = row.layoutMargins
+    row.preservesSuperviewLayoutMargins = true
+    #expect(row.layoutMargins.bottom == own.bottom)
+    #expect(row.layoutMargins.left == 20)
   }
 
   @Test func guidesFollowTheSafeArea() {

@@ -193,4 +193,30 @@ private final class Box: UIView {
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 55, height: 10))
     #expect(outer.frame.height == 37)
   }
+
+  /// As Interface Builder saves them: the one view shown fills the stack, hidden ones keep out.
+  @Test func aLoneViewFillsALooseStack() {
+    let views = [Box(30), Box(40), Box(50)]
+    views[0].isHidden = true
+    views[1].isHidden = true
+    _ = layOut(views, width: 300, spacing: 24, distribution: .equalSpacing, alignment: .center)
+    #expect(views[2].frame == CGRect(x: 0, y: 10, width: 300, height: 20))
+    // (40 - 20) / 2; half a gap from the view shown, none from each other.
+    #expect(views[0].frame == CGRect(x: -12, y: 10, width: 0, height: 20))
+    #expect(views[1].frame == CGRect(x: -12, y: 10, width: 0, height: 20))
+  }
+
+  @Test func hiddenViewsAreAsWideAsTheColumn() {
+    let views = [Box(30), Box(40)]
+    views[1].isHidden = true
+    _ = layOut(views, width: 300, height: nil, spacing: 6, axis: .vertical)
+    #expect(views[1].frame.width == 300)
+    #expect(views[1].frame.height == 0)
+  }
+
+  @Test func firstBaselinesStandAtTheBottomOfAHighRow() {
+    let views = [Box(30), Box(40)]
+    _ = layOut(views, width: 70, height: 100, spacing: 0, alignment: .firstBaseline)
+    #expect(views.map(\.frame.maxY) == [100, 100])
+  }
 }

@@ -267,7 +267,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
     guard let view = viewIfLoaded else {
       return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     }
-    let margin = CGFloat(Configuration.rootLayoutMargin(width: Double(view.bounds.width)))
+    var margin = CGFloat(Configuration.rootLayoutMargin(width: Double(view.bounds.width)))
+    // The canvas of Xcode 6, 600 points wide, has the margins of a narrow phone (public files).
+    if let nib, nib.isDesign, let tools = nib.document.toolsVersion, tools < 7000 { margin = 16 }
     var insets = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     // Beside a column of bars the margin adds nothing.
     if let window = view.window, let configuration = window.configuration,

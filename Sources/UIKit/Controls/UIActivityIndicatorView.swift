@@ -60,8 +60,13 @@ import LayoutTree
     isAnimating = object.bool("animating") ?? false
     hidesWhenStopped = object.bool("hidesWhenStopped") ?? false
     if let color = object.color("color") { self.color = UIColor(color, nib) }
-    // The design shows the indicator, a device hides one that stands still.
-    if !nib.isDesign, hidesWhenStopped, !isAnimating { isHidden = true }
+    // The design shows the indicator, even one that the file hides: in a stack it keeps its place
+    // (public files). A device hides one that stands still.
+    if nib.isDesign {
+      if hidesWhenStopped { isHidden = false }
+    } else if hidesWhenStopped, !isAnimating {
+      isHidden = true
+    }
   }
 
   /// Turns the wheel, and shows it.

@@ -4,7 +4,9 @@ extension UIButton {
   func decodeButtonValues(_ object: NibObject, from nib: NibCoder) {
     if let value = object.attribute("buttonType") { buttonType = ButtonType(nib: value) }
     if let label = titleLabel {
-      if let font = object.font() { label.font = UIFont.nib(font, defaultSize: Self.fileFontSize) }
+      if let font = object.font() {
+        label.font = UIFont.nib(font, nib, defaultSize: Self.fileFontSize)
+      }
       if let value = object.attribute("lineBreakMode") {
         label.lineBreakMode = NSLineBreakMode(nib: value)
       }
@@ -105,12 +107,14 @@ extension UIButton.Configuration {
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
     let size = UIButton.fileFontSize
-    titleFont = object.font("titleFontDescription").map { UIFont.nib($0, defaultSize: size) }
-    subtitleFont = object.font("subtitleFontDescription").map { UIFont.nib($0, defaultSize: size) }
+    titleFont = object.font("titleFontDescription").map { UIFont.nib($0, nib, defaultSize: size) }
+    subtitleFont = object.font("subtitleFontDescription").map {
+      UIFont.nib($0, nib, defaultSize: size)
+    }
     if titleFont == nil,
       let font = object.attributedString("attributedTitle")?.fragments.first?.font
     {
-      titleFont = UIFont.nib(font, defaultSize: size)
+      titleFont = UIFont.nib(font, nib, defaultSize: size)
     }
     baseForegroundColor = object.color("baseForegroundColor").map { UIColor($0, nib) }
     baseBackgroundColor = object.color("baseBackgroundColor").map { UIColor($0, nib) }

@@ -121,7 +121,9 @@ import LayoutTree
   }
 
   override func decode(_ object: NibObject, from nib: NibCoder) {
-    setUp(fontSize: Self.fileFontSize)
+    // Files leave the font out where it is the default: 15 points, in a custom button 18.
+    setUp(
+      fontSize: object.attribute("buttonType") == nil ? UIFont.buttonFontSize : Self.fileFontSize)
     super.decode(object, from: nib)
   }
 

@@ -83,7 +83,10 @@ import Typography
         height: metrics.inlineDatePickerSize.height
           + (datePickerMode == .dateAndTime ? metrics.inlineDatePickerTimeHeight : 0))
     case .wheels, .automatic:
-      return CGSize(width: systemMetrics.pickerWidth, height: systemMetrics.datePickerHeight)
+      return CGSize(
+        width: CGFloat(systemMetrics.pickerWidth),
+        height: traits.verticalSizeClass == .compact
+          ? UIPickerView.lowHeight : CGFloat(systemMetrics.datePickerHeight))
     }
   }
 

@@ -104,8 +104,7 @@ extension UIImage {
     /// Large.
     case large = 3
 
-    /// The size, in proportion to the medium scale: Apple's template for custom symbols draws the
-    /// small scale 0.78 and the large one 1.28 times as large as the medium one.
+    /// The size, in proportion to the medium scale. 0.78 and 1.28 are estimates without a source.
     var factor: CGFloat {
       switch self {
       case .small: 0.78

@@ -55,9 +55,10 @@ import LayoutTree
 
   private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
-  /// The size of the image, with the view's symbol configuration.
+  /// The size of the image, or of the highlighted one where there is no other, with the view's symbol
+  /// configuration.
   private var imageSize: CGSize? {
-    guard let shownImage else { return nil }
+    guard let shownImage = shownImage ?? highlightedImage else { return nil }
     return shownImage.size(
       with: preferredSymbolConfiguration, traits: traits, defaultPointSize: nil)
   }

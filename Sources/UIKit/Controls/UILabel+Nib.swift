@@ -1,6 +1,8 @@
 extension UILabel {
   func decodeLabelValues(_ object: NibObject, from nib: NibCoder) {
-    if let font = object.font() { self.font = UIFont.nib(font, defaultSize: UIFont.labelFontSize) }
+    if let font = object.font() {
+      self.font = UIFont.nib(font, nib, defaultSize: UIFont.labelFontSize)
+    }
     if let attributed = object.attributedString("attributedText") {
       attributedText = NSAttributedString.nib(attributed, nib, defaultSize: UIFont.labelFontSize)
     } else if let value = object.string("text") {

@@ -8,9 +8,15 @@ import LayoutTree
   /// Makes a picker from an Interface Builder file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The system's size.
+  /// A picker's height where a phone lies on its side, in points.
+  static let lowHeight: CGFloat = 162
+
+  /// The system's size: lower where the vertical size class is compact.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: systemMetrics.pickerWidth, height: systemMetrics.pickerHeight)
+    CGSize(
+      width: CGFloat(systemMetrics.pickerWidth),
+      height: traits.verticalSizeClass == .compact
+        ? Self.lowHeight : CGFloat(systemMetrics.pickerHeight))
   }
 
   /// The width given and the system's height.

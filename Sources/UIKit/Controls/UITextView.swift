@@ -219,7 +219,7 @@ import Typography
 extension UITextView {
   func decodeTextViewValues(_ object: NibObject, from nib: NibCoder) {
     if let font = object.font() {
-      self.font = UIFont.nib(font, defaultSize: UIFont.systemFontSize)
+      self.font = UIFont.nib(font, nib, defaultSize: UIFont.systemFontSize)
     }
     if let attributed = object.attributedString("attributedText") {
       attributedText = NSAttributedString.nib(attributed, nib, defaultSize: UIFont.systemFontSize)

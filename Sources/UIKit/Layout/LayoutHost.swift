@@ -138,6 +138,7 @@ import AutoLayout
   /// Solves, then goes round again while text finds its height at its new width and baselines move.
   private func settle() {
     defer { reportConflicts() }
+    if engine.needsSolving { releaseWidths() }
     for _ in 0..<Self.maximumRounds {
       guard engine.needsSolving else { return }
       engine.solve()
@@ -165,11 +166,33 @@ import AutoLayout
     let width = CGFloat(engine.alignmentRect(of: item).width)
     if let measured = view.measuredLayoutWidth, abs(measured - width) < 0.01 { return false }
     view.measuredLayoutWidth = width
-    let height = view.intrinsicSize(forLayoutWidth: width).height
-    guard height >= 0, item.intrinsicHeight != Double(height) else { return false }
-    item.intrinsicHeight = Double(height)
+    let size = view.intrinsicSize(forLayoutWidth: width)
+    guard size.height >= 0 else { return false }
+    // Broken text asks for no more than its longest line, as Interface Builder saves labels that may
+    // hug (287 points for one broken at 294; public files).
+    let tight = item.intrinsicWidth.map { view is UILabel ? min($0, Double(size.width)) : $0 }
+    guard item.intrinsicHeight != Double(size.height) || item.intrinsicWidth != tight else {
+      return false
+    }
+    item.intrinsicHeight = Double(size.height)
+    item.intrinsicWidth = tight
     engine.intrinsicSizeDidChange(item)
     return true
+  }
+
+  /// Lets text ask for its whole width again, so that what surrounds it decides anew where it breaks:
+  /// a layout never depends on the one before it.
+  private func releaseWidths() {
+    for entry in wrapping {
+      guard let view = entry.view, let held = view.existingLayoutItem?.intrinsicWidth else {
+        continue
+      }
+      let whole = Double((view.statedSize ?? view.intrinsicContentSize).width)
+      guard whole >= 0, whole != held else { continue }
+      view.layoutItem.intrinsicWidth = whole
+      view.measuredLayoutWidth = nil
+      engine.intrinsicSizeDidChange(view.layoutItem)
+    }
   }
 
   private func moveBaseline(of view: UIView) -> Bool {

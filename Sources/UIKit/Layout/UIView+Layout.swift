@@ -208,8 +208,11 @@ extension UIView {
     }
     item.horizontalHugging = Double(contentPriorities.horizontalHugging.rawValue)
     item.verticalHugging = Double(contentPriorities.verticalHugging.rawValue)
-    item.horizontalCompressionResistance = Double(
-      contentPriorities.horizontalCompressionResistance.rawValue)
+    // Text that breaks never insists on one line: required resistance gives way before other
+    // required constraints do.
+    item.horizontalCompressionResistance = min(
+      Double(contentPriorities.horizontalCompressionResistance.rawValue),
+      wrapsContent ? Self.strongestResistanceOfBreakingText : 1000)
     item.verticalCompressionResistance = Double(
       contentPriorities.verticalCompressionResistance.rawValue)
     let known = CGSize(
@@ -220,6 +223,9 @@ extension UIView {
       item.lastBaselineOffset = Double(offsets.last)
     }
   }
+
+  /// Below the strongest priority that stacks use, 999.5, and above all that apps use.
+  private static let strongestResistanceOfBreakingText = 999.25
 
   func contentSizeDidChange() {
     measuredLayoutWidth = nil

@@ -143,12 +143,15 @@ extension UIView {
     var result = ownMargins()
     if margins.insetsFromSafeArea { result = result + margins.safeArea }
     if margins.preservesSuperview, let superview {
+      // A view that reaches beyond its superview takes no more than the superview's margin.
       let outer = superview.margins.resolved
       let size = superview.bounds.size
-      result.top = max(result.top, outer.top - frame.minY)
-      result.left = max(result.left, outer.left - frame.minX)
-      result.bottom = max(result.bottom, outer.bottom - (size.height - frame.maxY))
-      result.right = max(result.right, outer.right - (size.width - frame.maxX))
+      result.left = max(result.left, outer.left - max(0, frame.minX))
+      result.right = max(result.right, outer.right - max(0, size.width - frame.maxX))
+      if preservesMarginsAboveAndBelow {
+        result.top = max(result.top, outer.top - max(0, frame.minY))
+        result.bottom = max(result.bottom, outer.bottom - max(0, size.height - frame.maxY))
+      }
     }
     return result
   }
@@ -220,6 +223,7 @@ extension UIView {
         if old.layoutDirection != new.layoutDirection { view.directionDidChange() }
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory
           || old.displayScale != new.displayScale || old.system != new.system
+          || old.verticalSizeClass != new.verticalSizeClass
         {
           view.contentSizeDidChange()
         }

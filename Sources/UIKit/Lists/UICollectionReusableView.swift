@@ -11,6 +11,9 @@ import LayoutTree
   /// The size that the file gives to this prototype alone.
   var fileSize: CGSize?
 
+  /// Elements scroll under the collection's margins at the top and the bottom.
+  override var preservesMarginsAboveAndBelow: Bool { false }
+
   /// Makes a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

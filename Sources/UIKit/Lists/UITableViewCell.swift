@@ -219,6 +219,9 @@ import LayoutTree
     UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
+  /// Rows scroll under the table's margins at the top and the bottom.
+  override var preservesMarginsAboveAndBelow: Bool { false }
+
   override var defaultMargins: NSDirectionalEdgeInsets {
     let margin = horizontalMargin
     let vertical = metrics.verticalMargin

@@ -132,6 +132,9 @@ import LayoutTree
 
   override var isLayoutBoundary: Bool { true }
 
+  /// Rows scroll under the table's margins at the top and the bottom.
+  override var preservesMarginsAboveAndBelow: Bool { false }
+
   override var defaultMargins: NSDirectionalEdgeInsets {
     let margin = table?.cellMargin ?? (bounds.width < 414 ? 16 : 20)
     return NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)

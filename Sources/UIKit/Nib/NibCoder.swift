@@ -200,11 +200,12 @@ struct NibOrigin {
   private func connectConstraints(of view: UIView, _ object: IBObject) {
     let source = document.object(id: object.id) ?? object
     guard !source.constraints.isEmpty else { return }
-    let installed = source.installedConstraints(for: traits)
+    let installed = source.installedConstraints(for: traits, includesPlaceholders: isDesign)
     var installedIDs: [String: IBConstraint] = [:]
     for constraint in installed { installedIDs[constraint.id] = constraint }
     var all: [String: NSLayoutConstraint] = [:]
-    for description in source.constraints where !description.isPlaceholder {
+    // Placeholders hold on the canvas and are removed at build time.
+    for description in source.constraints where isDesign || !description.isPlaceholder {
       let values = installedIDs[description.id] ?? description
       guard let constraint = makeConstraint(values, heldBy: view) else { continue }
       register(constraint, id: description.id)

@@ -52,7 +52,7 @@ import LayoutTree
     let outermost: UIViewController
     if object.isViewController {
       guard let controller = nib.makeController(object) else { return nil }
-      outermost = wrap(controller, object: object, nib: nib, in: window)
+      outermost = wrap(controller, object: object, nib: nib)
     } else {
       let controller = UIViewController()
       controller.nib = nib
@@ -72,7 +72,7 @@ import LayoutTree
 
   /// Puts a controller into the containers that lead to it in the file.
   private func wrap(
-    _ controller: UIViewController, object: IBObject, nib: NibCoder, in window: UIWindow
+    _ controller: UIViewController, object: IBObject, nib: NibCoder
   ) -> UIViewController {
     var current = controller
     var shown = object
@@ -84,13 +84,7 @@ import LayoutTree
     if nib.showsContainers,
       !steps.contains(where: { $0.container.element == "navigationController" })
     {
-      let bars = containment.simulatedBars(of: object)
-      current = addSimulatedBars(to: current, bars)
-      // Canvases from Xcode 11 on show a simulated navigation bar at the very top.
-      if nib.isDesign, bars.hasNavigationBar, let tools = document.toolsVersion, tools >= 14810 {
-        window.ownSafeAreaInsets.top = 0
-        window.refreshSafeArea()
-      }
+      current = addSimulatedBars(to: current, containment.simulatedBars(of: object))
     }
     for step in steps {
       guard let container = nib.makeController(step.container) else { continue }
@@ -174,7 +168,8 @@ struct NibContainment {
     var hasTabBar = false
   }
 
-  /// The bars of a scene, or those of the first scene that pushes it and has any.
+  /// The bars of a scene, or those of the first scene that pushes it and has any. Without a
+  /// navigation bar there, what looks like a push shows the scene as a sheet, away from those bars.
   func simulatedBars(of object: IBObject) -> SimulatedBars {
     var bars = SimulatedBars()
     var visited: Set<String> = [object.id]
@@ -188,7 +183,9 @@ struct NibContainment {
         bars.hasToolbar = bottom.element == "simulatedToolbarMetrics"
         bars.hasTabBar = bottom.element == "simulatedTabBarMetrics"
       }
-      if bars.hasNavigationBar || bars.hasToolbar || bars.hasTabBar { return bars }
+      if bars.hasNavigationBar || bars.hasToolbar || bars.hasTabBar {
+        return bars.hasNavigationBar || current.id == object.id ? bars : SimulatedBars()
+      }
       guard let below = source(pushing: current), visited.insert(below.id).inserted else {
         return bars
       }

@@ -4,8 +4,10 @@ import Typography
 extension UIFont {
   /// The font of a file. A text style has the size that the app's text size setting asks for.
   ///
-  /// - Parameter size: The size where the file gives none, in points.
-  static func nib(_ font: IBFont, defaultSize size: CGFloat) -> UIFont {
+  /// - Parameters:
+  ///   - nib: The file's reader.
+  ///   - size: The size where the file gives none, in points.
+  @MainActor static func nib(_ font: IBFont, _ nib: NibCoder, defaultSize size: CGFloat) -> UIFont {
     let size = font.pointSize.map { CGFloat($0) } ?? size
     switch font.kind {
     case .system(let weight):
@@ -13,7 +15,11 @@ extension UIFont {
         ofSize: size, weight: Weight(FontWeight(fileName: weight ?? "regular")))
     case .boldSystem: return boldSystemFont(ofSize: size)
     case .italicSystem: return italicSystemFont(ofSize: size)
-    case .textStyle(let name): return preferredFont(forTextStyle: TextStyle(rawValue: name))
+    case .textStyle(let name):
+      let style = TextStyle(rawValue: name)
+      let font = preferredFont(forTextStyle: style)
+      guard let size = canvasSize(of: style, nib) else { return font }
+      return font.withSize(size)
     case .named(let name, let family):
       // Files name the system's own faces, such as .SFUIText-Medium, too.
       if name.hasPrefix(".SF") {
@@ -21,6 +27,20 @@ extension UIFont {
         return UIFont(Font(weight: value.weight, isItalic: value.isItalic, pointSize: Double(size)))
       }
       return UIFont(Font.named(name, family: family, size: Double(size)))
+    }
+  }
+
+  /// The size of a text style on the canvas of Xcode 10, where it is not that of devices: public
+  /// files of tools 14313 to 14460 save the lines of LargeTitle 36 and of Title 1 31.5 points high,
+  /// the first version of Xcode 10 LargeTitle 38.5; other styles as ever.
+  @MainActor private static func canvasSize(of style: TextStyle, _ nib: NibCoder) -> CGFloat? {
+    guard nib.isDesign, let tools = nib.document.toolsVersion, 14113..<14800 ~= tools else {
+      return nil
+    }
+    return switch style {
+    case .largeTitle: tools < 14313 ? 32 : 30
+    case .title1: 26
+    default: nil
     }
   }
 }
@@ -41,7 +61,7 @@ extension NSAttributedString {
   ) -> NSAttributedString {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let fragment = text.fragments.first {
-      if let font = fragment.font { attributes[.font] = UIFont.nib(font, defaultSize: size) }
+      if let font = fragment.font { attributes[.font] = UIFont.nib(font, nib, defaultSize: size) }
       if let color = fragment.color { attributes[.foregroundColor] = UIColor(color, nib) }
       if let kern = fragment.attributes?.double("NSKern") { attributes[.kern] = kern }
       if let style = fragment.paragraphStyle {

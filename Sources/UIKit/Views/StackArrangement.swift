@@ -60,10 +60,11 @@
   }
 
   /// Ties the ends to the canvas and each view to the next; half of a gap goes with each hidden
-  /// view beside it, all of it at the ends.
+  /// view beside it, all of it at the ends where gaps are fixed. Interface Builder saves hidden views
+  /// before the first one of a loose row outside the row, at their distances (public files).
   private mutating func connectAlongAxis(_ visible: [UIView]) {
     let arranged = stack.arrangedSubviews
-    guard let first = arranged.first, let last = arranged.last else { return }
+    guard let first = visible.first, let last = visible.last else { return }
     add(first, near, .equal, canvas, near, "UISV-canvas-connection")
     add(canvas, far, .equal, last, far, "UISV-canvas-connection")
     let firstShown = arranged.firstIndex { !$0.isHidden } ?? 0
@@ -73,7 +74,8 @@
       let view = arranged[index]
       let next = arranged[index + 1]
       var gap = gaps[index]
-      if index + 1 <= firstShown || index >= lastShown {
+      let isOutside = index + 1 <= firstShown || index >= lastShown
+      if isOutside, !isLoose {
         gap = 0
       } else {
         // A run of hidden views shares the one gap between the views shown beside it.
@@ -87,8 +89,15 @@
       }
       let isBaseline = stack.isBaselineRelativeArrangement && !isRow
       add(
-        next, isBaseline ? .firstBaseline : near, isLoose ? .greaterThanOrEqual : .equal, view,
+        next, isBaseline ? .firstBaseline : near,
+        isLoose ? .greaterThanOrEqual : .equal, view,
         isBaseline ? .lastBaseline : far, constant: gap, "UISV-spacing")
+      // Nothing else holds hidden views beyond the ends.
+      if isLoose, isOutside {
+        add(
+          next, near, .equal, view, far, constant: gap, priority: 25,
+          "UISV-ambiguity-suppression")
+      }
     }
   }
 
@@ -183,13 +192,36 @@
     case .firstBaseline:
       link(shown, by: isRow ? .firstBaseline : crossNear)
       span(shown)
+      // In a row higher than its views they stand at the bottom (public files).
+      if isRow, let guide = guides.last {
+        for view in shown {
+          add(
+            guide, crossFar, .equal, view, crossFar, priority: 25, "UISV-ambiguity-suppression")
+        }
+      }
     case .lastBaseline:
       link(shown, by: isRow ? .lastBaseline : crossNear)
       span(shown)
     }
-    // Hidden views follow the first one shown, so that they are not left open.
+    alignHidden(with: first)
+  }
+
+  /// Hidden views stand across the axis as the others do: Interface Builder saves a hidden label of a filled column as wide as the column, and one of a
+  /// centred row in the row's middle (public files).
+  private mutating func alignHidden(with first: UIView) {
+    let attributes: [Attribute] =
+      switch stack.alignment {
+      case .fill: [crossNear, crossFar]
+      case .trailing: [crossFar]
+      case .center: [crossCenter]
+      case .firstBaseline where isRow: [.firstBaseline]
+      case .lastBaseline where isRow: [.lastBaseline]
+      default: [crossNear]
+      }
     for view in stack.arrangedSubviews where view.isHidden {
-      add(view, crossNear, .equal, canvas, crossNear, priority: 999, "UISV-alignment")
+      for attribute in attributes {
+        add(view, attribute, .equal, first, attribute, priority: 999, "UISV-alignment")
+      }
     }
   }
 

@@ -322,6 +322,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
 
   // MARK: What subclasses in this module answer
 
+  /// Whether a view that keeps its superview's margins keeps those at the top and the bottom too.
+  var preservesMarginsAboveAndBelow: Bool { true }
+
   /// The distances of the first and last baseline from the top and bottom of a view of the given
   /// size; nil for views without text.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }

@@ -14,6 +14,8 @@ import Devices
       guard let controller = rootViewController else { return }
       controller.hostWindow = self
       let view: UIView = controller.view
+      // The window lays its root view out by frame, whatever a file says of it.
+      view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
@@ -107,6 +109,10 @@ import Devices
   /// Takes the size and the insets of a design canvas.
   func adopt(_ canvas: DesignCanvas) {
     ownSafeAreaInsets = canvas.insets
+    if canvas.isLow {
+      windowTraits = windowTraits.overridden(by: UITraitCollection(verticalSizeClass: .compact))
+      traitsMayHaveChanged()
+    }
     frame = CGRect(origin: .zero, size: canvas.size)
     refreshSafeArea()
   }

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  products: [
+    .executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"]),
+    .executable(name: "ScreenBenchmarks", targets: ["ScreenBenchmarks"]),
+  ],
+  dependencies: [.package(name: "Pliant", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "SolverBenchmarks",
+      dependencies: [.product(name: "ConstraintSolver", package: "Pliant")]),
+    .executableTarget(
+      name: "ScreenBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,113 @@
+import ConstraintSolver
+
+/// A system of constraints as plain data, the same for every engine.
+struct Workload {
+  /// The strengths that the workloads use, from the strongest down.
+  enum Level: Int {
+    case required
+    case strong
+    /// A hundred times weak: any priority between weak and strong.
+    case middle
+    case weak
+
+    /// The priority that stands for the strength.
+    var strength: Strength {
+      switch self {
+      case .required: return .required
+      case .strong: return Strength(750)
+      case .middle: return Strength(500)
+      case .weak: return Strength(250)
+      }
+    }
+  }
+
+  /// A constraint: the terms are `termRange` of the workload's, and their sum with the constant
+  /// relates to zero.
+  struct Row {
+    var firstTerm: Int
+    var termCount: Int
+    var relation: Relation
+    var constant: Double
+    var level: Level
+  }
+
+  var name: String
+  var size: Int
+  var variableCount = 0
+  var termVariables: [Int] = []
+  var termCoefficients: [Double] = []
+  var rows: [Row] = []
+  /// The edited variable, its start value and the row before which its edit is added.
+  var editVariable = 0
+  var editStart = 0.0
+  var editPosition = 0
+  /// The rows of the set that a toggle takes out, and those that it puts in; the latter are not
+  /// part of the build.
+  var outgoing: Range<Int> = 0..<0
+  var incoming: Range<Int> = 0..<0
+  /// The sum that a right solution has at the start value, nil where none is known.
+  var checksum: Double?
+  /// The ranges of the drags.
+  var plainRange = 0.0...0.0
+  var crossingRange: ClosedRange<Double>?
+
+  init(name: String, size: Int) {
+    self.name = name
+    self.size = size
+  }
+
+  /// The rows of the build.
+  var buildRows: Range<Int> { 0..<(incoming.isEmpty ? rows.count : incoming.lowerBound) }
+
+  mutating func variable() -> Int {
+    variableCount += 1
+    return variableCount - 1
+  }
+
+  mutating func add(
+    _ terms: [(Double, Int)], _ relation: Relation = .equal, _ constant: Double = 0,
+    _ level: Level = .required
+  ) {
+    rows.append(
+      Row(
+        firstTerm: termVariables.count, termCount: terms.count, relation: relation,
+        constant: constant, level: level))
+    for (coefficient, variable) in terms {
+      termCoefficients.append(coefficient)
+      termVariables.append(variable)
+    }
+  }
+
+  /// `left == right + constant`.
+  mutating func equate(
+    _ left: Int, _ right: Int, _ constant: Double = 0, _ level: Level = .required
+  ) {
+    add([(1, left), (-1, right)], .equal, -constant, level)
+  }
+
+  /// `sum == first + second`.
+  mutating func sum(_ sum: Int, _ first: Int, _ second: Int) {
+    add([(1, sum), (-1, first), (-1, second)])
+  }
+
+  mutating func pinEdit(_ variable: Int, _ start: Double) {
+    editVariable = variable
+    editStart = start
+    editPosition = rows.count
+  }
+}
+
+/// The sum of the values weighted by their places, which tells solutions apart.
+func checksum(_ values: [Double]) -> Double {
+  var sum = 0.0
+  for (index, value) in values.enumerated() { sum += value * Double(1 + index % 97) }
+  return sum
+}
+
+/// The suggestion number `k` of a drag over a range.
+func dragValue(_ k: Int, _ range: ClosedRange<Double>) -> Double {
+  let m = k % 200
+  let f = m < 100 ? Double(m) / 100 : Double(200 - m) / 100
+  let value = range.lowerBound + (range.upperBound - range.lowerBound) * f
+  return (value * 8).rounded(.down) / 8
+}

@@ -1,0 +1,155 @@
+import ConstraintSolver
+import Glibc
+
+/// The command line: one measurement a run, so that each has a fresh heap.
+///
+///     SolverBenchmarks export FAMILY SIZE
+///     SolverBenchmarks build FAMILY SIZE REPETITIONS
+///     SolverBenchmarks drag|cross FAMILY SIZE COUNT
+///     SolverBenchmarks toggle FAMILY SIZE REPETITIONS ROWS
+///     SolverBenchmarks memory FAMILY SIZE
+///     SolverBenchmarks batch < DUMPS
+///
+/// Times are printed in microseconds: the median, the mean, then the checksum, the largest
+/// violation of a required row, and for drags the largest difference from fresh builds.
+struct CommandLineTool {
+  static func workload(_ family: String, _ size: Int) -> Workload? {
+    switch family {
+    case "W2": return .chain(size)
+    case "W3": return .form(size)
+    case "W4": return .nested(size)
+    case "F1": return .tallestChild(size)
+    case "F2": return .contentSized(size)
+    case "F3": return .tightChain(size)
+    case "F4": return .sharedCells(size)
+    case "F5": return .separateCells(size)
+    default: return nil
+    }
+  }
+
+  static func run(_ arguments: [String]) -> Bool {
+    if arguments.first == "batch" {
+      runBatch()
+      return true
+    }
+    guard arguments.count >= 3, let size = Int(arguments[2]),
+      let workload = workload(arguments[1], size)
+    else { return false }
+    let count = arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1
+    switch arguments[0] {
+    case "export": print(workload.text, terminator: "")
+    case "build": build(workload, count)
+    case "drag": drag(workload, count, workload.plainRange)
+    case "cross": drag(workload, count, workload.crossingRange ?? workload.plainRange)
+    case "toggle": toggle(workload, count, Int(arguments[4]) ?? workload.outgoing.count)
+    case "memory":
+      build(workload, 1)
+      printPeakMemory()
+    default: return false
+    }
+    return true
+  }
+
+  static func build(_ workload: Workload, _ count: Int) {
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    var last: OwnEngine?
+    for _ in 0..<count {
+      let engine = OwnEngine(workload)
+      times.append(microseconds(clock.measure { engine.build() }))
+      last = engine
+    }
+    guard let last else { return }
+    report(times, workload, last.values)
+  }
+
+  static func drag(_ workload: Workload, _ count: Int, _ range: ClosedRange<Double>) {
+    let clock = ContinuousClock()
+    let engine = OwnEngine(workload)
+    engine.build()
+    var times: [Double] = []
+    var total = 0.0
+    for k in 0..<count {
+      total += microseconds(clock.measure { engine.suggest(dragValue(k, range)) })
+      if k % 10 == 9 {
+        times.append(total / 10)
+        total = 0
+      }
+    }
+    var difference = 0.0
+    for k in stride(from: 0, to: 200, by: 23) {
+      let value = dragValue(k, range)
+      engine.suggest(value)
+      var copy = workload
+      copy.editStart = value
+      let fresh = OwnEngine(copy)
+      fresh.build()
+      for (left, right) in zip(engine.values, fresh.values) {
+        difference = max(difference, abs(left - right))
+      }
+    }
+    report(times, workload, engine.values, difference)
+  }
+
+  static func toggle(_ workload: Workload, _ count: Int, _ limit: Int) {
+    let clock = ContinuousClock()
+    let engine = OwnEngine(workload)
+    engine.build()
+    var times: [Double] = []
+    for k in 0..<(2 * count) {
+      times.append(microseconds(clock.measure { engine.toggle(k, limit: limit) }))
+    }
+    report(times, workload, engine.values)
+  }
+
+  static func report(
+    _ times: [Double], _ workload: Workload, _ values: [Double], _ difference: Double = 0
+  ) {
+    let sorted = times.sorted()
+    let mean = sorted.reduce(0, +) / Double(sorted.count)
+    print(
+      sorted[sorted.count / 2], mean, checksum(values), workload.violation(values), difference)
+  }
+
+  static func microseconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
+  }
+
+  static func printPeakMemory() {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    print(Double(usage.ru_maxrss) / 1024)
+  }
+
+  /// Solves dumps that lines `end` separate; prints for each the time and the values.
+  static func runBatch() {
+    let clock = ContinuousClock()
+    var text = ""
+    while let line = readLine() {
+      if line != "end" {
+        text += line + "\n"
+        continue
+      }
+      guard let solver = try? Solver.replay(from: text) else {
+        print("bad")
+        return
+      }
+      // The less of two runs: one may be interrupted.
+      var time = microseconds(clock.measure { solver.solve() })
+      if let again = try? Solver.replay(from: text) {
+        time = min(time, microseconds(clock.measure { again.solve() }))
+      }
+      var count = 0
+      for line in text.split(separator: "\n") where line.hasPrefix("v ") { count += 1 }
+      var output = "\(time) \(solver.conflicts.count)"
+      for variable in solver.variables.prefix(count) { output += " \(solver.value(of: variable))" }
+      print(output)
+      text = ""
+    }
+  }
+}
+
+if !CommandLineTool.run(Array(CommandLine.arguments.dropFirst())) {
+  print("usage: SolverBenchmarks export|build|drag|cross|toggle|memory FAMILY SIZE [COUNT [ROWS]]")
+  exit(2)
+}

@@ -1,0 +1,426 @@
+"""Runs the solver's benchmarks against its peers, checks the bars, and draws the plot.
+
+Prints the table, writes BUILD/solver.json and, with --plot FILE, an SVG of cost against size.
+Peers are fetched by their package names into BUILD; one that cannot be had is left out and said
+so, and its bars do not hold.
+"""
+import argparse
+import json
+import math
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tarfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "Peers"))
+
+
+def run(*arguments, **options):
+    return subprocess.run(arguments, check=True, capture_output=True, text=True, **options).stdout
+
+
+def fetch(build):
+    """Gets the peers. Returns the harness of kiwi and the interpreter with HiGHS, or None."""
+    kiwi = os.path.join(build, "kiwi_harness")
+    python = os.path.join(build, "venv", "bin", "python")
+    downloads = os.path.join(build, "downloads")
+    os.makedirs(downloads, exist_ok=True)
+    try:
+        if not os.path.exists(kiwi):
+            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:",
+                "-d", downloads, "kiwisolver")
+            archive = [f for f in os.listdir(downloads) if f.startswith("kiwisolver")][0]
+            with tarfile.open(os.path.join(downloads, archive)) as tar:
+                tar.extractall(build)
+            folder = os.path.join(build, archive.removesuffix(".tar.gz"))
+            run("g++", "-O2", "-std=c++17", "-I", folder, "-o", kiwi,
+                os.path.join(HERE, "Peers", "kiwi_harness.cpp"))
+    except (subprocess.CalledProcessError, IndexError, OSError) as error:
+        print("kiwi is not available:", error, file=sys.stderr)
+        kiwi = None
+    try:
+        if not os.path.exists(python):
+            run(sys.executable, "-m", "venv", os.path.join(build, "venv"))
+            run(python, "-m", "pip", "install", "-q", "highspy")
+    except subprocess.CalledProcessError as error:
+        print("HiGHS is not available:", error, file=sys.stderr)
+        python = None
+    return kiwi, python
+
+
+def find_yoga(build, sources):
+    """The harness of Yoga, made of its sources: those given, or those in the archive of poga."""
+    yoga = os.path.join(build, "yoga_harness")
+    if os.path.exists(yoga):
+        return yoga
+    try:
+        if not sources:
+            downloads = os.path.join(build, "downloads")
+            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:",
+                "-d", downloads, "poga", timeout=300)
+            archive = [f for f in os.listdir(downloads) if f.startswith("poga")][0]
+            with tarfile.open(os.path.join(downloads, archive)) as tar:
+                tar.extractall(build)
+            for folder, _, files in os.walk(os.path.join(build, archive.removesuffix(".tar.gz"))):
+                if "Yoga.h" in files:
+                    sources = os.path.dirname(folder)
+        files = [os.path.join(folder, f) for folder, _, names in os.walk(os.path.join(sources, "yoga"))
+                 for f in names if f.endswith(".cpp")]
+        run("g++", "-O2", "-std=c++20", "-DNDEBUG", "-I", sources, "-o", yoga,
+            os.path.join(HERE, "Peers", "yoga_harness.cpp"), *files)
+        return yoga
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired, IndexError, TypeError,
+            OSError) as error:
+        print("Yoga is not available:", error, file=sys.stderr)
+        return None
+
+
+class Runner:
+    def __init__(self, build, own, rounds, yoga):
+        self.build, self.own, self.rounds = build, own, rounds
+        self.yoga = find_yoga(build, yoga)
+        self.kiwi, self.python = fetch(build)
+        self.rows, self.bars = [], []
+
+    def export(self, family, size):
+        path = os.path.join(self.build, f"{family}-{size}.txt")
+        with open(path, "w") as file:
+            file.write(run(self.own, "export", family, str(size)))
+        return path
+
+    def measure(self, engine, kind, family, size, count, *more):
+        """The median and mean in microseconds, the checksum, and what else the engine prints."""
+        if engine == "pliant":
+            command = [self.own, kind, family, str(size), str(count), *map(str, more)]
+        else:
+            path = self.export(family, size) if engine != "yoga" else None
+            if engine == "yoga":
+                twin = {"W2": "chain", "W3": "form", "W4": "nested"}[family]
+                command = [self.yoga, twin, str(size), str(count)]
+            elif engine == "kiwi":
+                command = [self.kiwi, path, kind, *map(str, more), str(count)]
+            else:
+                command = [self.python, os.path.join(HERE, "Peers", "highs.py"), kind, path,
+                           str(count)]
+        return [float(x) for x in run(*command).splitlines()[-1].split()]
+
+    def compare(self, kind, family, size, count, peers=(), drag=None, limit=None):
+        """Measures engines in turn, several rounds, and keeps each one's least median."""
+        result = {}
+        engines = ["pliant"] + [p for p in peers if getattr(self, {"kiwi": "kiwi", "highs": "python", "yoga": "yoga"}[p])]
+        for _ in range(self.rounds):
+            for engine in engines:
+                own_kind = "cross" if drag and drag[2] and engine == "pliant" else kind
+                more = []
+                if kind == "drag" and engine != "pliant":
+                    more = drag[:2]
+                if kind == "toggle" and engine == "pliant":
+                    more = [limit or size * 2]
+                repetitions = count if engine == "pliant" else max(1, count // peers[engine])
+                if kind == "drag":
+                    repetitions = count
+                numbers = self.measure(engine, own_kind, family, size, repetitions, *more)
+                # Pivots come in bursts: what crosses breakpoints is judged by the mean.
+                value = numbers[1] if drag and drag[2] else numbers[0]
+                if engine not in result or value < result[engine][0]:
+                    result[engine] = (value, *numbers[1:])
+        own = result["pliant"]
+        for engine, numbers in result.items():
+            # The twins of Yoga are other trees, and toggles and drags end on other states.
+            agrees = engine == "yoga" or kind != "build" or (
+                abs(numbers[2] - own[2]) <= 1e-6 * (1 + abs(own[2])))
+            self.rows.append(
+                {"kind": "cross" if drag and drag[2] else kind, "family": family, "size": size,
+                 "engine": engine, "microseconds": numbers[0], "checksum": numbers[2],
+                 "agrees": agrees, "violation": own[3] if engine == "pliant" else None})
+        return {engine: numbers[0] for engine, numbers in result.items()}
+
+    def bar(self, name, required, measured, holds):
+        self.bars.append({"name": name, "required": required, "measured": measured,
+                          "holds": bool(holds)})
+
+    def ratio_bar(self, name, times, peer, least):
+        if peer not in times:
+            self.bar(name, f"at least {least} times faster", f"{peer} not available", False)
+            return
+        ratio = times[peer] / times["pliant"]
+        self.bar(name, f"at least {least} times faster", f"{ratio:.1f} times", ratio >= least)
+
+    def instructions(self, family, size):
+        """The instructions of one build: the difference of runs with three and with one."""
+        counts = []
+        for repetitions in (1, 3):
+            out = os.path.join(self.build, "callgrind.out")
+            done = subprocess.run(
+                ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", self.own, "build",
+                 family, str(size), str(repetitions)], capture_output=True, text=True, check=True)
+            counts.append(int(re.search(r"refs:\s+([\d,]+)", done.stderr)[1].replace(",", "")))
+        return (counts[1] - counts[0]) / 2
+
+
+def boxes(depth):
+    return 2 ** (depth + 1) - 1
+
+
+def exponent(size0, cost0, size1, cost1):
+    return math.log(cost1 / cost0) / math.log(size1 / size0)
+
+
+def random_system(rng, target):
+    """Rows (relation, level, constant, terms) of a random layout-like system."""
+    levels = [1, 1, 2, 2, 3, 4]
+    rows, count = [], 0
+
+    def add(relation, level, constant, *terms):
+        rows.append((relation, level, float(constant), list(terms)))
+
+    def view():
+        nonlocal count
+        left, width, right = count, count + 1, count + 2
+        count += 3
+        add(0, 0, 0, (1.0, right), (-1.0, left), (-1.0, width))
+        return left, width, right
+
+    frontier = [view()]
+    add(0, 0, 0, (1.0, frontier[0][0]))
+    add(0, rng.choice(levels), -rng.randint(50, 900), (1.0, frontier[0][1]))
+    while count < target:
+        parent = frontier.pop(0)
+        previous, first = parent[0], None
+        for index in range(rng.randint(1, min(40, 2 + target // 6))):
+            v = view()
+            frontier.append(v)
+            add(0, 0, -rng.randint(0, 12), (1.0, v[0]), (-1.0, previous))
+            previous = v[2]
+            kind = rng.random()
+            if first is not None and kind < 0.4:
+                factor = rng.choice([1.0, 1.0, 1.0, 2.0, 0.5, 1.0 + 1e-4])
+                add(rng.choice([0, 0, 1, -1]), rng.choice(levels), rng.choice([0, 0, 5]),
+                    (1.0, v[1]), (-factor, first))
+            first = first if first is not None else v[1]
+            if kind < 0.7:
+                size = rng.randint(10, 120)
+                add(1, rng.choice(levels), -size, (1.0, v[1]))
+                add(-1, rng.choice(levels), -size, (1.0, v[1]))
+            elif kind < 0.85:
+                add(rng.choice([0, 1, -1]), rng.choice(levels), -rng.randint(10, 120), (1.0, v[1]))
+            if rng.random() < 0.5:
+                add(1, rng.choice([0, 1]), 0, (1.0, v[1]))
+        add(rng.choice([0, 0, 1]), rng.choice([0, 1, 1, 2]), -rng.randint(0, 12), (1.0, parent[2]),
+            (-1.0, previous))
+    return count, rows
+
+
+def dump(count, rows):
+    strengths = [1000.0, 750.0, 500.0, 250.0, 50.0]
+    lines = ["solver 1"] + [f"v {i}" for i in range(count)]
+    for number, (relation, level, constant, terms) in enumerate(rows):
+        text = " ".join(f"{c!r} {v}" for c, v in terms)
+        lines.append(f"c {number} {'<=>'[relation + 1]} {strengths[level]} ab {constant!r} {text}")
+    return "\n".join(lines) + "\nend\n"
+
+
+def check_random(runner, count, seed):
+    """Random systems, level by level, against HiGHS."""
+    rng = random.Random(seed)
+    systems = []
+    for number in range(count):
+        size = int(10 * 200 ** (rng.random() ** 2))
+        systems.append(random_system(rng, size))
+    text = run(runner.own, "batch", input="".join(dump(*s) for s in systems))
+    script = os.path.join(HERE, "Peers", "highs.py")
+    payload = "\n".join(
+        json.dumps({"count": c, "rows": r, "out": line})
+        for (c, r), line in zip(systems, text.splitlines()))
+    done = run(runner.python, script, "check", input=payload)
+    return json.loads(done.splitlines()[-1]), [(c, float(line.split()[0])) for (c, _), line in
+                              zip(systems, text.splitlines())]
+
+
+def slowest(times):
+    """How many times the median of its size the slowest system took."""
+    groups = {}
+    for size, microseconds in times:
+        groups.setdefault(int(math.log2(size) * 2), []).append(microseconds)
+    return max(max(g) / statistics.median(g) for g in groups.values())
+
+
+COLORS = {"pliant": "#2f6fde", "kiwi": "#d9822b", "highs": "#7a869a", "yoga": "#3a9a5b"}
+
+
+def plot(rows, path):
+    """Cost of a build against size, logarithmic on both axes, one panel a family."""
+    families = [("W2", "Row of N equal views"), ("W3", "Form of N rows"),
+                ("W4", "Boxes in boxes, depth D")]
+    width, height, left, bottom, top = 300, 260, 56, 40, 34
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * 3}" height="{height + 26}" '
+           f'viewBox="0 0 {width * 3} {height + 26}" font-family="sans-serif" font-size="11">',
+           f'<rect width="{width * 3}" height="{height + 26}" fill="#ffffff"/>']
+    for panel, (family, title) in enumerate(families):
+        points = {}
+        for row in rows:
+            if row["family"] == family and row["kind"] == "build":
+                size = boxes(row["size"]) if family == "W4" else row["size"]
+                points.setdefault(row["engine"], []).append((size, row["microseconds"]))
+        if not points:
+            continue
+        xs = [p[0] for ps in points.values() for p in ps]
+        ys = [p[1] for ps in points.values() for p in ps]
+        x0, x1 = math.log10(min(xs)), math.log10(max(xs))
+        y0, y1 = math.floor(math.log10(min(ys))), math.ceil(math.log10(max(ys)))
+        origin = panel * width
+
+        def place(x, y):
+            px = origin + left + (math.log10(x) - x0) / max(x1 - x0, 1e-9) * (width - left - 16)
+            py = height - bottom - (math.log10(y) - y0) / max(y1 - y0, 1) * (height - bottom - top)
+            return px, py
+
+        out.append(f'<text x="{origin + left}" y="20" font-weight="bold">{title}</text>')
+        for decade in range(y0, y1 + 1):
+            _, py = place(min(xs), 10 ** decade)
+            label = f"{10 ** decade:g} µs" if decade < 3 else (
+                f"{10 ** (decade - 3):g} ms" if decade < 6 else f"{10 ** (decade - 6):g} s")
+            out.append(f'<line x1="{origin + left}" y1="{py:.1f}" x2="{origin + width - 16}" '
+                       f'y2="{py:.1f}" stroke="#e3e6eb"/>')
+            out.append(f'<text x="{origin + left - 6}" y="{py + 4:.1f}" text-anchor="end" '
+                       f'fill="#555">{label}</text>')
+        for x in sorted(set(xs)):
+            px, _ = place(x, 10 ** y0)
+            out.append(f'<text x="{px:.1f}" y="{height - bottom + 16}" text-anchor="middle" '
+                       f'fill="#555">{x}</text>')
+        for engine, ps in points.items():
+            color = COLORS[engine]
+            places = [place(*p) for p in sorted(ps)]
+            line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+            out.append(f'<polyline points="{line}" fill="none" stroke="{color}" stroke-width="2"/>')
+            for x, y in places:
+                out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{color}"/>')
+    for index, (engine, color) in enumerate(COLORS.items()):
+        x = left + index * 110
+        name = {"pliant": "Pliant", "kiwi": "kiwi", "highs": "HiGHS",
+                "yoga": "Yoga (flex twin)"}[engine]
+        out.append(f'<rect x="{x}" y="{height + 6}" width="12" height="12" fill="{color}"/>')
+        out.append(f'<text x="{x + 18}" y="{height + 16}">{name}</text>')
+    out.append("</svg>")
+    with open(path, "w") as file:
+        file.write("\n".join(out) + "\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--build", required=True, help="the folder for peers and results")
+    parser.add_argument("--own", required=True, help="the SolverBenchmarks executable")
+    parser.add_argument("--plot", help="where to write the SVG")
+    parser.add_argument("--yoga", help="a folder with Yoga's sources, for the flex twins")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--systems", type=int, default=10000, help="random systems to check")
+    parser.add_argument("--no-instructions", action="store_true", help="do not run valgrind")
+    options = parser.parse_args()
+    os.makedirs(options.build, exist_ok=True)
+    r = Runner(options.build, options.own, options.rounds, options.yoga)
+    k, h = {"kiwi": 10}, {"highs": 10}
+    both = {"kiwi": 10, "highs": 10}
+
+    w2 = {n: r.compare("build", "W2", n, c, p) for n, c, p in [
+        (10, 300, k), (30, 200, k), (100, 100, {**both, "yoga": 1}), (300, 50, k),
+        (1000, 40, {"highs": 10, "yoga": 1}), (10000, 7, {"yoga": 1})]}
+    w3 = {n: r.compare("build", "W3", n, c, p) for n, c, p in [
+        (10, 200, k), (30, 100, k), (100, 50, {"kiwi": 50, "highs": 10, "yoga": 1}),
+        (300, 30, {}), (1000, 20, {**h, "yoga": 1}), (10000, 3, {})]}
+    w4 = {n: r.compare("build", "W4", n, c, p) for n, c, p in [
+        (4, 200, k), (6, 100, k), (8, 50, {"kiwi": 50, "yoga": 1}), (10, 15, {"yoga": 1}),
+        (12, 5, {"yoga": 1})]}
+    r.ratio_bar("build W2 300 against kiwi", w2[300], "kiwi", 200)
+    r.ratio_bar("build W3 100 against kiwi", w3[100], "kiwi", 2000)
+    r.ratio_bar("build W4 D6 against kiwi", w4[6], "kiwi", 200)
+    r.ratio_bar("build W3 1000 against HiGHS", w3[1000], "highs", 25)
+    r.ratio_bar("build W2 10 against kiwi", w2[10], "kiwi", 4)
+    r.ratio_bar("build W3 10 against kiwi", w3[10], "kiwi", 40)
+
+    for name, times, most in [("W2 1000", w2[1000], 1), ("W3 1000", w3[1000], 1),
+                              ("W4 D8", w4[8], 1.5)]:
+        if "yoga" in times:
+            ratio = times["pliant"] / times["yoga"]
+            r.bar(f"build {name} against Yoga", f"at most {most:g} of its time", f"{ratio:.2f}",
+                  ratio <= most)
+        else:
+            r.bar(f"build {name} against Yoga", f"at most {most:g} of its time",
+                  "Yoga not available", False)
+
+    for family, ends, size in [("W2", (100, 1000, 10000), None), ("W3", (100, 1000, 10000), None),
+                               ("W4", (6, 8, 12), boxes)]:
+        times = {"W2": w2, "W3": w3, "W4": w4}[family]
+        sizes = [boxes(n) if size else n for n in ends]
+        growth = max(exponent(sizes[i], times[ends[i]]["pliant"], sizes[i + 1],
+                              times[ends[i + 1]]["pliant"]) for i in range(2))
+        r.bar(f"growth of {family} in time", "exponent at most 1.15", f"{growth:.2f}",
+              growth <= 1.15)
+        if not options.no_instructions:
+            counts = [r.instructions(family, n) for n in ends]
+            growth = max(exponent(sizes[i], counts[i], sizes[i + 1], counts[i + 1])
+                         for i in range(2))
+            r.bar(f"growth of {family} in instructions", "exponent at most 1.1", f"{growth:.2f}",
+                  growth <= 1.1)
+
+    base = w3[1000]["pliant"]
+    for family, size, small, bar in [("F1", 1000, 300, 7), ("F2", 12, 10, 10), ("F5", 1000, 300, 20),
+                                     ("F3", 1000, 300, 199), ("F4", 1000, 300, 73)]:
+        # Measured next to each other, so that a busy machine slows both.
+        base = r.compare("build", "W3", 1000, 10, {})["pliant"]
+        big = r.compare("build", family, size, 3, {})["pliant"]
+        little = r.compare("build", family, small, 3, {})["pliant"]
+        growth = exponent(boxes(small) if family == "F2" else small, little,
+                          boxes(size) if family == "F2" else size, big)
+        r.bar(f"{family} {size} as a ratio to W3 1000", f"at most {bar / 5:g}",
+              f"{big / base:.2f}, growth {growth:.2f}", big / base <= bar / 5)
+
+    for family, size, low, high, least in [
+            ("W2", 100, 1.2 * 1808, 4 * 1808, 5), ("W3", 100, 240, 800, 15),
+            ("W4", 8, 12000, 20000, 15)]:
+        times = r.compare("drag", family, size, 1000, k, drag=(low, high, False))
+        r.ratio_bar(f"drag {family} {size} against kiwi", times, "kiwi", least)
+    times = r.compare("drag", "W2", 100, 1000, k, drag=(0.8 * 1808, 4 * 1808, True))
+    r.ratio_bar("drag crossing minima W2 100 against kiwi", times, "kiwi", 200)
+
+    times = r.compare("toggle", "W3", 30, 50, {"kiwi": 10})
+    r.ratio_bar("toggle W3 30 against kiwi", times, "kiwi", 300)
+    share = times["pliant"] / w3[30]["pliant"]
+    r.bar("toggle W3 30 against the own build", "at most 0.8", f"{share:.2f}", share <= 0.8)
+    share = r.compare("toggle", "W3", 1000, 20, {}, limit=20)["pliant"] / base
+    r.bar("toggle of 20 of 1000 rows against the own build", "at most 0.1", f"{share:.2f}",
+          share <= 0.1)
+
+    megabytes = float(run(r.own, "memory", "W3", "1000").split()[-1])
+    r.bar("peak memory of W3 1000", "at most 25 MB", f"{megabytes:.1f} MB", megabytes <= 25)
+
+    if r.python:
+        checked, times = check_random(r, options.systems, 1)
+        r.bar(f"{options.systems} random systems of 10 to 2000 variables",
+              "the optimum of every level within 1e-6",
+              f"{checked['right']} right, {checked['wrong']} wrong, {checked['skipped']} that HiGHS "
+              "does not solve", checked["wrong"] == 0)
+        ratio = slowest(times)
+        r.bar("slowest random system against the median of its size", "at most 50 times",
+              f"{ratio:.1f} times", ratio <= 50)
+
+    print(f"{'kind':8}{'size':>12}  {'engine':8}{'microseconds':>14}  result")
+    for row in r.rows:
+        print(f"{row['kind']:8}{row['family'] + ' ' + str(row['size']):>12}  {row['engine']:8}"
+              f"{row['microseconds']:14.1f}  {'agrees' if row['agrees'] else 'DIFFERS'}")
+    print()
+    for bar in r.bars:
+        print(f"{'holds ' if bar['holds'] else 'MISSED'}  {bar['name']}: {bar['measured']} "
+              f"({bar['required']})")
+    with open(os.path.join(options.build, "solver.json"), "w") as file:
+        json.dump({"bars": r.bars, "rows": r.rows}, file, indent=1)
+    if options.plot:
+        plot(r.rows, options.plot)
+
+
+if __name__ == "__main__":
+    main()
