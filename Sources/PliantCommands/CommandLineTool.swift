@@ -1,3 +1,5 @@
+import Staging
+
 /// The command line, as a library, so that a package of screens can offer the same commands.
 public enum CommandLineTool {
   /// The commands, in the order of the help.
@@ -9,12 +11,17 @@ public enum CommandLineTool {
   /// Runs a command.
   ///
   /// Results go to the standard output, complaints to the standard error.
-  /// - Parameter arguments: The arguments without the program's name.
+  /// - Parameters:
+  ///   - arguments: The arguments without the program's name.
+  ///   - screens: Screens that the program holds itself, each with a name of its own; commands look at
+  ///     them when they are given no path.
   /// - Returns: The exit status: 0 clean, 1 findings, 2 when the command line, the settings or a
   ///   file could not be used or there was nothing to look at.
   @MainActor
-  public static func run(_ arguments: [String]) -> Int32 {
-    let context = CommandContext()
+  public static func run(_ arguments: [String], screens: [Screen] = []) -> Int32 {
+    var context = CommandContext()
+    context.hasScreens = !screens.isEmpty
+    OpenScreenFile.catalog = screens
     if arguments.first == WorkerProcess.command {
       return Worker.run(Array(arguments.dropFirst()))
     }
@@ -43,9 +50,11 @@ public enum CommandLineTool {
       return try help(rest, context)
     default:
       let command = try command(named: name)
-      let parsed = try ParsedArguments(rest, syntax: command.syntax)
+      var syntax = command.syntax
+      if context.hasScreens { syntax.needsOperands = false }
+      let parsed = try ParsedArguments(rest, syntax: syntax)
       if parsed.has("help") {
-        context.write(HelpText.page(for: command.syntax))
+        context.write(HelpText.page(for: syntax))
         return .clean
       }
       return try command.run(parsed, in: context)

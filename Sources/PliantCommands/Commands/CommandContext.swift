@@ -4,6 +4,8 @@ import Glibc
 struct CommandContext: Sendable {
   /// The absolute path of the folder that the command was started in.
   let currentFolder = PathSpelling.currentFolder()
+  /// Whether the program holds screens of its own, which commands look at when they are given no path.
+  var hasScreens = false
   /// Whether text on the standard output may be coloured.
   var colorsOutput = false
   /// Whether to tell on the standard error how far the work has come.

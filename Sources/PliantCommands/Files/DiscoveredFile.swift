@@ -4,4 +4,7 @@ struct DiscoveredFile: Equatable, Codable, Sendable {
   var path: String
   /// The path as output shows it.
   var displayPath: String
+
+  /// Stands for the screens that the program holds itself.
+  static let catalog = DiscoveredFile(path: "", displayPath: "screens")
 }

@@ -59,7 +59,8 @@ struct Session {
     let discovery = FileDiscovery(
       paths: arguments.operands, currentFolder: context.currentFolder,
       exclusion: Exclusion(patterns: options.settings.excluded, folder: options.settings.folder))
-    files = discovery.files
+    let isCatalog = arguments.operands.isEmpty && context.hasScreens
+    files = isCatalog ? [.catalog] : discovery.files
     problems = discovery.problems
     for problem in problems { context.complain(problem.description) }
     if !problems.isEmpty || files.isEmpty { status = .unusable }

@@ -3,18 +3,34 @@ import InterfaceBuilder
 import LayoutTree
 import Staging
 
-/// A file that a worker has read, kept for the next order, which is often of the same file.
+/// A file that a worker has read, kept for the next order, which is often of the same file; or the
+/// screens that the program holds itself.
 @MainActor
 struct OpenScreenFile {
+  /// The screens of the program, which `DiscoveredFile.catalog` stands for.
+  static var catalog: [Screen] = []
+
   /// The file.
   let file: DiscoveredFile
-  private let content: Result<ScreenFile, IBError>
+  private let content: Content
+
+  private enum Content {
+    case file(ScreenFile)
+    case catalog([Screen])
+    case unreadable(IBError)
+  }
 
   /// Reads the file.
   init(_ file: DiscoveredFile) {
     self.file = file
-    content = Result { () throws(IBError) -> ScreenFile in
-      try ScreenFile(path: file.path, displayPath: file.displayPath)
+    if file == .catalog {
+      content = .catalog(Self.catalog)
+      return
+    }
+    do throws(IBError) {
+      content = .file(try ScreenFile(path: file.path, displayPath: file.displayPath))
+    } catch {
+      content = .unreadable(error)
     }
   }
 
@@ -23,23 +39,33 @@ struct OpenScreenFile {
   /// What a screen of the file shows inside itself is judged and drawn there; frames are told of
   /// every screen.
   func screens(for task: WorkTask) -> [ScreenReference] {
-    guard case .success(let content) = content else { return [] }
-    switch task {
-    case .check, .tree: return content.screens.filter { !content.isEmbedded($0) }
-    case .layoutText, .layoutJSON, .verify: return content.screens
+    switch content {
+    case .unreadable: return []
+    case .catalog(let screens): return screens.map(\.reference)
+    case .file(let file):
+      switch task {
+      case .check, .tree: return file.screens.filter { !file.isEmbedded($0) }
+      case .layoutText, .layoutJSON, .verify: return file.screens
+      }
     }
   }
 
   /// What reading gave.
   func opened(for order: WorkOrder) -> OpenedFile {
+    let designed = ConfigurationRequest(designed(for: order))
+    let screens = screens(for: order.task).map {
+      OpenedFile.Screen(reference: $0, designed: designed)
+    }
     switch content {
-    case .failure(let error):
-      return OpenedFile(problems: [problem(error)])
-    case .success(let content):
-      let designed = ConfigurationRequest(designed(content, for: order))
-      let screens = screens(for: order.task).map {
-        OpenedFile.Screen(reference: $0, designed: designed)
+    case .unreadable(let error): return OpenedFile(problems: [problem(error)])
+    case .catalog(let all):
+      let names = all.map(\.reference.scene)
+      let problems = names.indices.filter { names[..<$0].contains(names[$0]) }.map {
+        FileProblem(
+          path: file.displayPath, line: nil, message: "two screens are called '\(names[$0])'")
       }
+      return OpenedFile(screens: problems.isEmpty ? screens : [], problems: problems)
+    case .file(let content):
       var problems = content.document.faults.map(problem)
       if content.screens.isEmpty, problems.isEmpty {
         problems.append(
@@ -54,22 +80,30 @@ struct OpenScreenFile {
   func layOut(
     _ screen: ScreenReference, request: ConfigurationRequest, order: WorkOrder
   ) -> Result<LayoutTree, LayoutFailure> {
-    guard case .success(let content) = content else {
-      return .failure(LayoutFailure(message: "the file is not read"))
-    }
-    // The canvas itself, which may have a size of its own, and not a device of its size.
-    if order.asDesigned, request == .designed {
-      return .success(content.layOut(screen, in: nil))
-    }
     do {
-      let configuration = try request.resolved(designed: designed(content, for: order))
-      return .success(content.layOut(screen, in: configuration))
+      let configuration = try request.resolved(designed: designed(for: order))
+      switch content {
+      case .unreadable: return .failure(LayoutFailure(message: "the file is not read"))
+      case .catalog(let screens):
+        guard let found = screens.first(where: { $0.reference == screen }) else {
+          return .failure(LayoutFailure(message: "there is no such screen"))
+        }
+        return .success(try found.layOut(in: configuration))
+      case .file(let content):
+        // The canvas itself, which may have a size of its own, and not a device of its size.
+        let isCanvas = order.asDesigned && request == .designed
+        return .success(content.layOut(screen, in: isCanvas ? nil : configuration))
+      }
     } catch {
       return .failure(LayoutFailure(message: error.description))
     }
   }
 
-  private func designed(_ content: ScreenFile, for order: WorkOrder) -> Configuration {
+  /// What the screens were designed in; those made in code are taken for the newest small iPhone.
+  private func designed(for order: WorkOrder) -> Configuration {
+    guard case .file(let content) = content else {
+      return Configuration(device: Device.find("iphone-17") ?? .designCanvas)
+    }
     var configuration = content.designedConfiguration
     if !order.asDesigned { configuration.system = .newest }
     return configuration
