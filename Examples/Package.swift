@@ -13,7 +13,9 @@ let package = Package(
   name: "PliantExamples",
   dependencies: [.package(name: "Pliant", path: "..")],
   targets: [
-    .executableTarget(name: "AdaptiveContact", dependencies: screen),
+    .executableTarget(
+      name: "AdaptiveContact",
+      dependencies: screen + [.product(name: "PliantCommands", package: "Pliant")]),
     .executableTarget(
       name: "OrientationSets", dependencies: screen,
       resources: [.copy("OrientationSets.storyboard")]),

@@ -1,4 +1,3 @@
-import LayoutTree
 import Staging
 import UIKit
 
@@ -10,9 +9,4 @@ import UIKit
   static let slipped = Screen("slipped contact") { SlippedContactController() }
   /// The page with a stack.
   static let stacked = Screen("stacked contact") { StackedContactController() }
-
-  /// The width of the photo, in points.
-  static func photoWidth(in tree: LayoutTree) -> Double {
-    tree.root.children.first { $0.label == "photo" }?.frame.width ?? 0
-  }
 }
