@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Devices", targets: ["Devices"]),
+    .library(name: "Audit", targets: ["Audit"]),
     .library(
       name: "Staging", targets: ["Staging", "Devices", "InterfaceBuilder", "LayoutTree", "UIKit"]),
     .library(name: "PliantCommands", targets: ["PliantCommands"]),

@@ -24,7 +24,10 @@ let package = Package(
       resources: [.copy("OrientationCells.storyboard")]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: screen + ["AdaptiveContact", "OrientationSets", "OrientationCells"]),
+      dependencies: screen + [
+        "AdaptiveContact", "OrientationSets", "OrientationCells",
+        .product(name: "Audit", package: "Pliant"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
