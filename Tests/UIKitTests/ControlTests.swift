@@ -23,8 +23,12 @@ import Testing
     let nib = NibCoder(document: document, file: "Test.xib", traits: .unspecified)
     nib.isDesign = isDesign
     let object = try #require(document.scenes.first?.objects.first)
-    let view = try #require(nib.makeView(object, in: .zero) as? View)
-    view.traits = Traits.phone(isClassic: isClassic)
+    // Fonts of text styles take the size of the surroundings, which other tests change.
+    let traits = Traits.phone(isClassic: isClassic)
+    var made: UIView?
+    traits.performAsCurrent { made = nib.makeView(object, in: .zero) }
+    let view = try #require(made as? View)
+    view.traits = traits
     return view
   }
 
