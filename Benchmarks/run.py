@@ -35,11 +35,11 @@ def fetch(build):
     os.makedirs(downloads, exist_ok=True)
     try:
         if not os.path.exists(kiwi):
-            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:",
+            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", "kiwisolver",
                 "-d", downloads, "kiwisolver")
             archive = [f for f in os.listdir(downloads) if f.startswith("kiwisolver")][0]
             with tarfile.open(os.path.join(downloads, archive)) as tar:
-                tar.extractall(build)
+                tar.extractall(build, filter="data")
             folder = os.path.join(build, archive.removesuffix(".tar.gz"))
             run("g++", "-O2", "-std=c++17", "-I", folder, "-o", kiwi,
                 os.path.join(HERE, "Peers", "kiwi_harness.cpp"))
@@ -64,11 +64,11 @@ def find_yoga(build, sources):
     try:
         if not sources:
             downloads = os.path.join(build, "downloads")
-            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:",
+            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", "poga",
                 "-d", downloads, "poga", timeout=300)
             archive = [f for f in os.listdir(downloads) if f.startswith("poga")][0]
             with tarfile.open(os.path.join(downloads, archive)) as tar:
-                tar.extractall(build)
+                tar.extractall(build, filter="data")
             for folder, _, files in os.walk(os.path.join(build, archive.removesuffix(".tar.gz"))):
                 if "Yoga.h" in files:
                     sources = os.path.dirname(folder)
@@ -319,7 +319,8 @@ def plot(rows, path):
     total, bottom = left + 3 * width + 2 * gap + 20, top + height
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{total}" height="{bottom + 74}" '
            f'viewBox="0 0 {total} {bottom + 74}" font-family="Inter, Helvetica, Arial, sans-serif" '
-           'font-size="11" fill="#2b3340">',
+           'font-size="11" fill="#2b3340" role="img">',
+           '<title>Time to build and solve a layout against its size</title>',
            '<rect width="100%" height="100%" fill="#ffffff"/>',
            f'<text x="{left}" y="26" font-size="16" font-weight="bold">'
            'Time to build and solve a layout</text>']
@@ -371,7 +372,7 @@ def plot(rows, path):
             digits = max(0, math.floor(math.log10(ratio)) - 1)
             out.append(f'<line x1="{x:.1f}" y1="{y0 + 7:.1f}" x2="{x:.1f}" y2="{y1 - 7:.1f}" '
                        'stroke="#9aa4b2" stroke-dasharray="2 3"/>')
-            out.append(f'<text x="{x - 7:.1f}" y="{(y0 + 2 * y1) / 3:.1f}" text-anchor="end" '
+            out.append(f'<text x="{x - 7:.1f}" y="{(y0 + 4 * y1) / 5:.1f}" text-anchor="end" '
                        'fill="#5b6574" stroke="#ffffff" stroke-width="4" paint-order="stroke">'
                        f'{grouped(round(ratio / 10 ** digits) * 10 ** digits)} ×</text>')
         for engine in reversed(STYLES):
