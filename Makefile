@@ -55,10 +55,10 @@ format: ## Formats the sources.
 lint: ## Complains of sources that are not formatted or documented.
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
-benchmark-solver: ## Times the constraint solver against kiwi and HiGHS, checks it, draws the plot.
+benchmark-solver: ## Times and checks the constraint solver against its peers (OPTIONS="--rounds 1").
 	$(SWIFT) build --package-path Benchmarks --configuration release --product SolverBenchmarks
 	python3 Benchmarks/run.py --build .build/benchmarks \
-	  --own Benchmarks/.build/release/SolverBenchmarks --plot Documentation/solver.svg
+	  --own Benchmarks/.build/release/SolverBenchmarks --plot Documentation/solver.svg $(OPTIONS)
 
 clean: ## Removes what was built.
 	rm -rf .build demo Benchmarks/.build Examples/.build

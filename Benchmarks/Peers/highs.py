@@ -10,11 +10,15 @@ import time
 import highspy
 import numpy as np
 
-WEIGHTS = [0, 1e6, 100, 1]
+# The weight of an edit.
+STRONG = 1e6
 
 
 def model(count, rows, costs, fixed=()):
-    """The program: variables, then for each soft row its errors above and below."""
+    """The program of rows (relation, level or weight with 0 for what must hold, constant, terms).
+
+    Columns: the variables, then for each soft row its errors above and below.
+    """
     inf = highspy.kHighsInf
     columns = count
     starts, indices, values, lower, upper, cost = [0], [], [], [], [], [0.0] * count
@@ -68,21 +72,21 @@ def highs():
 def read_workload(path):
     lines = open(path).read().split("\n")
     head = lines[0].split()
-    count, edit, start, position, active = (
-        int(head[0]), int(head[2]), float(head[3]), int(head[4]), int(head[5]))
+    count, position, active = int(head[0]), int(head[4]), int(head[5])
+    edits = [(int(head[2]), float(head[3])), (int(head[10]), float(head[11]))]
     rows = []
     for number, line in enumerate(lines[1:active + 1]):
         if number == position:
-            rows.append((0, 1, -start, [(1.0, edit)]))
+            rows += [(0, STRONG, -start, [(1.0, edit)]) for edit, start in edits if edit >= 0]
         f = line.split()
         terms = [(float(f[4 + 2 * k]), int(f[5 + 2 * k])) for k in range(int(f[3]))]
-        rows.append((int(f[0]), int(f[1]), float(f[2]), terms))
+        rows.append((int(f[0]), float(f[1]), float(f[2]), terms))
     return count, rows
 
 
 def build(path, repetitions):
     count, rows = read_workload(path)
-    lp = model(count, rows, [WEIGHTS[level] for _, level, _, _ in rows])
+    lp = model(count, rows, [weight for _, weight, _, _ in rows])
     times = []
     for _ in range(repetitions):
         h = highs()

@@ -1,5 +1,6 @@
 // Times kiwi (nucleic/kiwi) on a workload in the text form that `SolverBenchmarks export` prints.
-// Usage: kiwi_harness FILE build REPETITIONS | drag LOW HIGH COUNT | toggle REPETITIONS
+// Usage: kiwi_harness FILE build REPETITIONS | drag LOW HIGH COUNT | toggle REPETITIONS |
+//   resize COUNT WIDTH HEIGHT...
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -12,27 +13,30 @@
 #include <kiwi/kiwi.h>
 
 struct Row {
-  int relation, level;
-  double constant;
+  int relation;
+  // Zero for what must hold.
+  double weight, constant;
   std::vector<std::pair<double, int>> terms;
 };
 
 struct Workload {
-  int variables, rows, edit, editPosition, active, outLow, outHigh, inLow, inHigh;
-  double start;
+  int variables, rows, edit, editPosition, active, outLow, outHigh, inLow, inHigh,
+      secondEdit;
+  double start, secondStart;
   std::vector<Row> row;
 };
 
 static Workload readWorkload(const char* path) {
   Workload w;
   FILE* f = std::fopen(path, "r");
-  if (!f || std::fscanf(f, "%d %d %d %lf %d %d %d %d %d %d", &w.variables, &w.rows, &w.edit, &w.start,
-                        &w.editPosition, &w.active, &w.outLow, &w.outHigh, &w.inLow, &w.inHigh) != 10)
+  if (!f || std::fscanf(f, "%d %d %d %lf %d %d %d %d %d %d %d %lf", &w.variables, &w.rows, &w.edit, &w.start,
+                        &w.editPosition, &w.active, &w.outLow, &w.outHigh, &w.inLow, &w.inHigh,
+                        &w.secondEdit, &w.secondStart) != 12)
     std::exit(2);
   w.row.resize(w.rows);
   for (Row& r : w.row) {
     int count;
-    if (std::fscanf(f, "%d %d %lf %d", &r.relation, &r.level, &r.constant, &count) != 4) std::exit(2);
+    if (std::fscanf(f, "%d %lf %lf %d", &r.relation, &r.weight, &r.constant, &count) != 4) std::exit(2);
     r.terms.resize(count);
     for (auto& t : r.terms)
       if (std::fscanf(f, "%lf %d", &t.first, &t.second) != 2) std::exit(2);
@@ -55,16 +59,21 @@ struct Engine {
     for (size_t i = 0; i < variables.size(); ++i) values[i] = variables[i].value();
   }
 
+  void addEdit(int variable, double start) {
+    if (variable < 0) return;
+    solver.addEditVariable(variables[variable], kiwi::strength::strong);
+    // A suggestion of zero, where the edit is already, would be work for nothing.
+    if (start != 0) solver.suggestValue(variables[variable], start);
+  }
+
   void build() {
-    static const double strengths[] = {kiwi::strength::required, kiwi::strength::strong,
-                                       100 * kiwi::strength::weak, kiwi::strength::weak};
     variables.reserve(w.variables);
     constraints.reserve(w.rows);
     for (int i = 0; i < w.variables; ++i) variables.emplace_back();
     for (int i = 0; i < w.rows; ++i) {
       if (i == w.editPosition) {
-        solver.addEditVariable(variables[w.edit], kiwi::strength::strong);
-        solver.suggestValue(variables[w.edit], w.start);
+        addEdit(w.edit, w.start);
+        addEdit(w.secondEdit, w.secondStart);
       }
       const Row& r = w.row[i];
       std::vector<kiwi::Term> terms;
@@ -72,10 +81,26 @@ struct Engine {
       for (auto& t : r.terms) terms.emplace_back(variables[t.second], t.first);
       kiwi::RelationalOperator op =
           r.relation < 0 ? kiwi::OP_LE : r.relation > 0 ? kiwi::OP_GE : kiwi::OP_EQ;
-      constraints.emplace_back(kiwi::Expression(std::move(terms), r.constant), op, strengths[r.level]);
+      constraints.emplace_back(kiwi::Expression(std::move(terms), r.constant), op,
+                               r.weight > 0 ? r.weight : kiwi::strength::required);
       if (i < w.active) solver.addConstraint(constraints.back());
     }
     read();
+  }
+
+  // The sum of the weighted errors, with the edits at the given values.
+  double objective(double first, double second) const {
+    double sum = 0;
+    for (int i = 0; i < w.active; ++i) {
+      double error = w.row[i].constant;
+      for (auto& t : w.row[i].terms) error += t.first * values[t.second];
+      int relation = w.row[i].relation;
+      error = relation < 0 ? std::max(0.0, error) : relation > 0 ? std::max(0.0, -error) : std::abs(error);
+      sum += w.row[i].weight * error;
+    }
+    if (w.edit >= 0) sum += kiwi::strength::strong * std::abs(values[w.edit] - first);
+    if (w.secondEdit >= 0) sum += kiwi::strength::strong * std::abs(values[w.secondEdit] - second);
+    return sum;
   }
 
   double checksum() const {
@@ -94,7 +119,7 @@ int main(int argc, char** argv) {
   if (argc < 4) return 2;
   Workload w = readWorkload(argv[1]);
   std::vector<double> times;
-  double sum = 0;
+  double sum = 0, objective = 0;
   if (!std::strcmp(argv[2], "build")) {
     for (int k = 0; k < std::atoi(argv[3]); ++k) {
       auto engine = std::make_unique<Engine>(w);
@@ -102,6 +127,7 @@ int main(int argc, char** argv) {
       engine->build();
       times.push_back(now() - start);
       sum = engine->checksum();
+      objective = engine->objective(w.start, w.secondStart);
     }
   } else if (!std::strcmp(argv[2], "drag") && argc == 6) {
     Engine engine(w);
@@ -122,6 +148,26 @@ int main(int argc, char** argv) {
       }
     }
     sum = engine.checksum();
+  } else if (!std::strcmp(argv[2], "resize")) {
+    Engine engine(w);
+    engine.build();
+    std::vector<std::pair<double, double>> sizes;
+    for (int i = 4; i + 1 < argc; i += 2) sizes.emplace_back(std::atof(argv[i]), std::atof(argv[i + 1]));
+    auto suggest = [&](std::pair<double, double> size) {
+      engine.solver.suggestValue(engine.variables[w.edit], size.first);
+      engine.solver.suggestValue(engine.variables[w.secondEdit], size.second);
+      engine.read();
+    };
+    for (int k = 0; k < std::atoi(argv[3]); ++k) {
+      double start = now();
+      for (auto& size : sizes) suggest(size);
+      times.push_back((now() - start) / double(sizes.size()));
+    }
+    for (auto& size : sizes) {
+      suggest(size);
+      sum += engine.checksum();
+      objective += engine.objective(size.first, size.second);
+    }
   } else {
     Engine engine(w);
     engine.build();
@@ -140,5 +186,5 @@ int main(int argc, char** argv) {
   double mean = 0;
   for (double t : times) mean += t / times.size();
   std::sort(times.begin(), times.end());
-  std::printf("%.3f %.3f %.17g\n", times[times.size() / 2], mean, sum);
+  std::printf("%.3f %.3f %.17g %.17g\n", times[times.size() / 2], mean, sum, objective);
 }

@@ -1,5 +1,6 @@
 // Times Yoga (facebook/yoga) on the flex twins of the workloads: building the tree, the first
-// layout and reading left and width of every node.
+// layout and reading left and width of every node. Margins stand for gaps, which Yoga has from
+// version 2 on only.
 // Usage: yoga_harness chain|form|nested SIZE REPETITIONS
 #include <algorithm>
 #include <chrono>
@@ -28,17 +29,19 @@ static void chain(YGConfigRef config, int n) {
   YGNodeRef root = makeNode(config, nullptr);
   YGNodeStyleSetFlexDirection(root, YGFlexDirectionRow);
   YGNodeStyleSetPadding(root, YGEdgeHorizontal, 8);
-  YGNodeStyleSetGap(root, YGGutterColumn, 8);
   YGNodeStyleSetWidth(root, 16 + 8 * (n - 1) + 50 * n);
   YGNodeStyleSetHeight(root, 100);
   for (int i = 0; i < n; ++i) {
     YGNodeRef child = makeNode(config, root);
     grow(child);
     YGNodeStyleSetMinWidth(child, 10);
+    if (i > 0) YGNodeStyleSetMargin(child, YGEdgeStart, 8);
   }
 }
 
-static float baseline(YGNodeConstRef node, float, float height) {
+// The type of a node differs between versions.
+template <class Node>
+static float baseline(Node, float, float height) {
   return height > 20 ? 16 : 12;
 }
 
@@ -46,19 +49,19 @@ static void form(YGConfigRef config, int n) {
   YGNodeRef root = makeNode(config, nullptr);
   YGNodeStyleSetFlexDirection(root, YGFlexDirectionColumn);
   YGNodeStyleSetPadding(root, YGEdgeAll, 20);
-  YGNodeStyleSetGap(root, YGGutterRow, 10);
   YGNodeStyleSetWidth(root, 400);
   for (int i = 0; i < n; ++i) {
     YGNodeRef row = makeNode(config, root);
     YGNodeStyleSetFlexDirection(row, YGFlexDirectionRow);
     YGNodeStyleSetAlignItems(row, YGAlignBaseline);
-    YGNodeStyleSetGap(row, YGGutterColumn, 8);
+    if (i > 0) YGNodeStyleSetMargin(row, YGEdgeTop, 10);
     YGNodeRef label = makeNode(config, row);
     YGNodeStyleSetWidth(label, 119);
     YGNodeStyleSetHeight(label, 17);
     YGNodeSetBaselineFunc(label, baseline);
     YGNodeRef field = makeNode(config, row);
     grow(field);
+    YGNodeStyleSetMargin(field, YGEdgeStart, 8);
     YGNodeStyleSetMinWidth(field, 60);
     YGNodeStyleSetHeight(field, 22);
     YGNodeSetBaselineFunc(field, baseline);
@@ -75,11 +78,11 @@ static void nested(YGConfigRef config, int depth) {
     for (YGNodeRef parent : parents) {
       YGNodeStyleSetFlexDirection(parent, d % 2 == 0 ? YGFlexDirectionRow : YGFlexDirectionColumn);
       YGNodeStyleSetPadding(parent, YGEdgeAll, 2);
-      YGNodeStyleSetGap(parent, YGGutterAll, 2);
       if (d == depth) continue;
       for (int i = 0; i < 2; ++i) {
         YGNodeRef child = makeNode(config, parent);
         grow(child);
+        if (i > 0) YGNodeStyleSetMargin(child, d % 2 == 0 ? YGEdgeStart : YGEdgeTop, 2);
         children.push_back(child);
       }
     }

@@ -154,9 +154,14 @@ extension Simplex {
   func ranges() -> [(column: Int32, lower: Double, upper: Double)] {
     if !isOpen { return [] }
     var result: [(column: Int32, lower: Double, upper: Double)] = []
-    for column in openColumns() {
-      let lower = extreme(of: column, sign: 1)
-      let upper = extreme(of: column, sign: -1)
+    // Variables that move together have their extremes at the same vertex: one end of all of them
+    // first, then the other, instead of going to and fro for each.
+    let columns = openColumns()
+    let lowers = columns.map { extreme(of: $0, sign: 1) }
+    let uppers = columns.map { extreme(of: $0, sign: -1) }
+    for (index, column) in columns.enumerated() {
+      let lower = lowers[index]
+      let upper = uppers[index]
       let isWide = upper - lower > 1e-7 * (1 + min(abs(lower), abs(upper)))
       if isWide || upper - lower == .infinity {
         result.append((column, lower, upper))

@@ -3,9 +3,13 @@ import Foundation
 import InterfaceBuilder
 import LayoutTree
 import Staging
+@_spi(Benchmarks) import UIKit
 
 // Lays every screen of the given files and folders out in the default matrix, on one core, and prints
 // how many layouts a second the median screen gets: from a parsed document to a `LayoutTree`.
+//
+// With `--dump FOLDER`, writes the constraint systems of the screens in three configurations there
+// instead, one file each, for SolverBenchmarks to solve again.
 
 /// The storyboards and xibs below the given paths, sorted.
 func files(_ paths: [String]) -> [String] {
@@ -24,12 +28,51 @@ func files(_ paths: [String]) -> [String] {
   return found.sorted()
 }
 
+/// Writes the constraint systems of the screens of the given files.
+@MainActor func writeDumps(of paths: [String], to folder: String) throws {
+  let configurations: [(String, Configuration)] = [
+    ("iphone-se", Configuration(device: Device.find("iphone-se-3")!)),
+    ("ipad", Configuration(device: Device.find("ipad-pro-13-m5")!)),
+    (
+      "iphone-17-large-text",
+      Configuration(
+        device: Device.find("iphone-17")!, contentSizeCategory: .accessibilityExtraLarge)
+    ),
+  ]
+  for path in files(paths) {
+    let file = try ScreenFile(path: path, displayPath: path)
+    for (index, screen) in file.screens.enumerated() where !file.isEmbedded(screen) {
+      let scene = NibScene(document: file.document, file: path, id: screen.scene)
+      for (name, configuration) in configurations {
+        guard let window = scene.show(in: configuration, isDesign: false)?.window,
+          let text = window.constraintSystem
+        else { continue }
+        let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let number = file.screens.count > 1 ? "-\(index + 1)" : ""
+        try text.write(
+          toFile: "\(folder)/\(stem)\(number)-\(name).txt", atomically: true, encoding: .utf8)
+      }
+    }
+  }
+}
+
 MainActor.assumeIsolated {
-  let paths = Array(CommandLine.arguments.dropFirst())
+  var paths = Array(CommandLine.arguments.dropFirst())
+  if paths.first == "--dump", paths.count > 1 {
+    let below = Array(paths.dropFirst(2))
+    do {
+      try writeDumps(of: below.isEmpty ? ["../Examples"] : below, to: paths[1])
+      exit(0)
+    } catch {
+      print(error)
+      exit(2)
+    }
+  }
   let matrix = Configuration.defaultMatrix
   let clock = ContinuousClock()
   var seconds: [Double] = []
-  for path in files(paths.isEmpty ? ["../Examples"] : paths) {
+  if paths.isEmpty { paths = ["../Examples"] }
+  for path in files(paths) {
     guard let file = try? ScreenFile(path: path, displayPath: path) else { continue }
     for screen in file.screens where !file.isEmbedded(screen) {
       // Once unmeasured: what is made once a process is not a screen's cost.

@@ -97,6 +97,25 @@ extension Workload {
   /// F5: the same cells, independent of each other.
   static func separateCells(_ n: Int) -> Workload { cells(n, isShared: false) }
 
+  /// F6: views in a row of given width whose own widths nothing determines.
+  static func ambiguousChain(_ n: Int) -> Workload {
+    var w = Workload(name: "F6", size: n)
+    let left = w.variable()
+    let right = w.variable()
+    w.add([(1, left)])
+    w.add([(1, right)], .equal, -60 * Double(n))
+    var previous = left
+    for _ in 0..<n {
+      let view = (0..<3).map { _ in w.variable() }
+      w.sum(view[2], view[0], view[1])
+      w.equate(view[0], previous, 8)
+      w.add([(1, view[1])], .greaterThanOrEqual, -10)
+      previous = view[2]
+    }
+    w.equate(previous, right)
+    return w
+  }
+
   private static func cells(_ n: Int, isShared: Bool) -> Workload {
     var w = Workload(name: isShared ? "F4" : "F5", size: n)
     let width = w.variable()

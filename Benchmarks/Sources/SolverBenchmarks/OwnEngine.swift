@@ -21,8 +21,8 @@ final class OwnEngine {
     constraints.reserveCapacity(workload.rows.count)
     let solver = solver
     solver.reserveCapacity(
-      variables: workload.variableCount, constraints: workload.rows.count + 1,
-      terms: workload.termVariables.count + 1)
+      variables: workload.variableCount, constraints: workload.rows.count + workload.edits.count,
+      terms: workload.termVariables.count + workload.edits.count)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     let terms = UnsafeMutableBufferPointer<Term>.allocate(capacity: 64)
     defer { terms.deallocate() }
@@ -33,8 +33,11 @@ final class OwnEngine {
     let editPosition = workload.editPosition
     for index in 0..<rows.count {
       if index == editPosition {
-        solver.addEdit(variables[workload.editVariable], strength: Strength(750))
-        solver.suggest(workload.editStart, for: variables[workload.editVariable])
+        for edit in workload.edits {
+          solver.addEdit(
+            variables[edit.variable], strength: Strength(Workload.Level.strong.priority))
+          solver.suggest(edit.start, for: variables[edit.variable])
+        }
       }
       let row = rows[index]
       for place in 0..<row.termCount {
@@ -43,7 +46,8 @@ final class OwnEngine {
       }
       let constraint = try! solver.makeConstraint(
         UnsafeBufferPointer(rebasing: terms[..<row.termCount]), row.relation,
-        constant: row.constant, strength: row.level.strength)
+        constant: row.constant, strength: Strength(row.level.priority), isBreakable: row.isBreakable
+      )
       constraints.append(constraint)
       if index < activeCount { solver.activate(constraint) }
     }
@@ -53,9 +57,11 @@ final class OwnEngine {
     read()
   }
 
-  /// Suggests a value for the edited variable, solves, and reads every variable.
-  func suggest(_ value: Double) {
-    solver.suggest(value, for: variables[workload.editVariable])
+  /// Suggests values for the edited variables, solves, and reads every variable.
+  func suggest(_ first: Double, _ second: Double = 0) {
+    let edits = workload.edits
+    solver.suggest(first, for: variables[edits[0].variable])
+    if edits.count > 1 { solver.suggest(second, for: variables[edits[1].variable]) }
     solver.solve()
     read()
   }

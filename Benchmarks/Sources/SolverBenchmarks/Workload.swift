@@ -2,33 +2,34 @@ import ConstraintSolver
 
 /// A system of constraints as plain data, the same for every engine.
 struct Workload {
-  /// The strengths that the workloads use, from the strongest down.
-  enum Level: Int {
-    case required
-    case strong
-    /// A hundred times weak: any priority between weak and strong.
-    case middle
-    case weak
+  /// A strength: a priority here, a weight of the error in engines that know no strict levels.
+  struct Level: Equatable {
+    var priority: Double
+    /// The weight; zero for what must hold.
+    var weight: Double
 
-    /// The priority that stands for the strength.
-    var strength: Strength {
-      switch self {
-      case .required: return .required
-      case .strong: return Strength(750)
-      case .middle: return Strength(500)
-      case .weak: return Strength(250)
-      }
-    }
+    static let required = Level(priority: 1000, weight: 0)
+    static let strong = Level(priority: 750, weight: 1e6)
+    /// A hundred times weak: any priority between weak and strong.
+    static let middle = Level(priority: 500, weight: 100)
+    static let weak = Level(priority: 250, weight: 1)
   }
 
-  /// A constraint: the terms are `termRange` of the workload's, and their sum with the constant
-  /// relates to zero.
+  /// A constraint: the sum of its terms, which begin at `firstTerm` of the workload's, and the
+  /// constant relates to zero.
   struct Row {
     var firstTerm: Int
     var termCount: Int
     var relation: Relation
     var constant: Double
     var level: Level
+    var isBreakable = true
+  }
+
+  /// An edited variable and the value that it starts with.
+  struct Edit {
+    var variable: Int
+    var start: Double
   }
 
   var name: String
@@ -37,9 +38,8 @@ struct Workload {
   var termVariables: [Int] = []
   var termCoefficients: [Double] = []
   var rows: [Row] = []
-  /// The edited variable, its start value and the row before which its edit is added.
-  var editVariable = 0
-  var editStart = 0.0
+  /// The edits, at most two, all strong, and the row before which they are added.
+  var edits: [Edit] = []
   var editPosition = 0
   /// The rows of the set that a toggle takes out, and those that it puts in; the latter are not
   /// part of the build.
@@ -91,8 +91,7 @@ struct Workload {
   }
 
   mutating func pinEdit(_ variable: Int, _ start: Double) {
-    editVariable = variable
-    editStart = start
+    edits.append(Edit(variable: variable, start: start))
     editPosition = rows.count
   }
 }

@@ -6,15 +6,22 @@ import Glibc
 ///     SolverBenchmarks export FAMILY SIZE
 ///     SolverBenchmarks build FAMILY SIZE REPETITIONS
 ///     SolverBenchmarks drag|cross FAMILY SIZE COUNT
+///     SolverBenchmarks resize W1 SIZE COUNT
 ///     SolverBenchmarks toggle FAMILY SIZE REPETITIONS ROWS
+///     SolverBenchmarks free FAMILY SIZE
 ///     SolverBenchmarks memory FAMILY SIZE
 ///     SolverBenchmarks batch < DUMPS
 ///
+/// A family is one of the workloads, or the path of a dump of a screen's constraints, whose size is
+/// of no matter.
+///
 /// Times are printed in microseconds: the median, the mean, then the checksum, the largest
-/// violation of a required row, and for drags the largest difference from fresh builds.
+/// violation of a required row, the largest difference of a drag from fresh builds, and the sum of
+/// the weighted errors.
 struct CommandLineTool {
   static func workload(_ family: String, _ size: Int) -> Workload? {
     switch family {
+    case "W1": return .enaml()
     case "W2": return .chain(size)
     case "W3": return .form(size)
     case "W4": return .nested(size)
@@ -23,7 +30,8 @@ struct CommandLineTool {
     case "F3": return .tightChain(size)
     case "F4": return .sharedCells(size)
     case "F5": return .separateCells(size)
-    default: return nil
+    case "F6": return .ambiguousChain(size)
+    default: return Workload(dump: family)
     }
   }
 
@@ -41,6 +49,8 @@ struct CommandLineTool {
     case "build": build(workload, count)
     case "drag": drag(workload, count, workload.plainRange)
     case "cross": drag(workload, count, workload.crossingRange ?? workload.plainRange)
+    case "resize": resize(workload, count)
+    case "free": free(workload)
     case "toggle": toggle(workload, count, Int(arguments[4]) ?? workload.outgoing.count)
     case "memory":
       build(workload, 1)
@@ -81,7 +91,7 @@ struct CommandLineTool {
       let value = dragValue(k, range)
       engine.suggest(value)
       var copy = workload
-      copy.editStart = value
+      copy.edits[0].start = value
       let fresh = OwnEngine(copy)
       fresh.build()
       for (left, right) in zip(engine.values, fresh.values) {
@@ -89,6 +99,49 @@ struct CommandLineTool {
       }
     }
     report(times, workload, engine.values, difference)
+  }
+
+  /// Takes the sizes of W1 by turns; checksum and errors are the sums over all of them.
+  static func resize(_ workload: Workload, _ count: Int) {
+    let clock = ContinuousClock()
+    let engine = OwnEngine(workload)
+    engine.build()
+    let sizes = Workload.enamlSizes
+    var times: [Double] = []
+    for _ in 0..<count {
+      let time = clock.measure {
+        for (width, height) in sizes { engine.suggest(width, height) }
+      }
+      times.append(microseconds(time) / Double(sizes.count))
+    }
+    var difference = 0.0
+    var violation = 0.0
+    var sum = 0.0
+    var objective = 0.0
+    for (width, height) in sizes {
+      engine.suggest(width, height)
+      sum += checksum(engine.values)
+      violation = max(violation, workload.violation(engine.values))
+      var copy = workload
+      copy.edits[0].start = width
+      copy.edits[1].start = height
+      objective += copy.objective(engine.values)
+      let fresh = OwnEngine(copy)
+      fresh.build()
+      for (left, right) in zip(engine.values, fresh.values) {
+        difference = max(difference, abs(left - right))
+      }
+    }
+    report(times, sum, violation, difference, objective)
+  }
+
+  /// Times the question what is not determined.
+  static func free(_ workload: Workload) {
+    let engine = OwnEngine(workload)
+    engine.build()
+    var free: [FreeVariable] = []
+    let time = ContinuousClock().measure { free = engine.solver.freeVariables }
+    print(microseconds(time), free.count)
   }
 
   static func toggle(_ workload: Workload, _ count: Int, _ limit: Int) {
@@ -105,10 +158,17 @@ struct CommandLineTool {
   static func report(
     _ times: [Double], _ workload: Workload, _ values: [Double], _ difference: Double = 0
   ) {
+    report(
+      times, checksum(values), workload.violation(values), difference, workload.objective(values))
+  }
+
+  static func report(
+    _ times: [Double], _ checksum: Double, _ violation: Double, _ difference: Double,
+    _ objective: Double
+  ) {
     let sorted = times.sorted()
     let mean = sorted.reduce(0, +) / Double(sorted.count)
-    print(
-      sorted[sorted.count / 2], mean, checksum(values), workload.violation(values), difference)
+    print(sorted[sorted.count / 2], mean, checksum, violation, difference, objective)
   }
 
   static func microseconds(_ duration: Duration) -> Double {
@@ -150,6 +210,7 @@ struct CommandLineTool {
 }
 
 if !CommandLineTool.run(Array(CommandLine.arguments.dropFirst())) {
-  print("usage: SolverBenchmarks export|build|drag|cross|toggle|memory FAMILY SIZE [COUNT [ROWS]]")
+  print("usage: SolverBenchmarks KIND FAMILY SIZE [COUNT [ROWS]]")
+  print("kinds: export build drag cross resize toggle free memory")
   exit(2)
 }
