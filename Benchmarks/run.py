@@ -148,6 +148,9 @@ class Runner:
             place, allowance = (-1, 1e-9) if ambiguous else (2, 1e-6)
             agrees = engine == "yoga" or kind not in ("build", "resize") or (
                 abs(numbers[place] - own[place]) <= allowance * (1 + abs(own[place])))
+            # What is required must hold, and drags must end where fresh builds do.
+            if engine == "pliant":
+                agrees = agrees and numbers[3] <= 1e-6 and numbers[4] <= 1e-6
             self.rows.append(
                 {"kind": "cross" if drag and drag[2] else kind, "family": family, "size": size,
                  "name": title(family, size),
