@@ -235,4 +235,31 @@ private let box = """
     #expect(try frame("v149", in: tree) == LayoutRect(x: 1, y: 1, width: 75, height: 367))
     #expect(tree.conflicts.isEmpty)
   }
+
+  /// What an embed segue leads to fills its container on devices; a canvas shows the scene alone.
+  @Test func embedSeguesAreShownInTheirContainers() throws {
+    let text = storyboard(
+      view: """
+        <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="0" width="10" height="10"/>
+        <connections><segue destination="child" kind="embed" id="e"/></connections>
+        </containerView></subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c2"/>
+        <constraint firstItem="box" firstAttribute="width" constant="200" id="c3"/>
+        <constraint firstItem="box" firstAttribute="height" constant="50" id="c4"/>
+        </constraints>
+        """,
+      scenes: """
+        <scene sceneID="t"><objects><viewController id="child" sceneMemberID="viewController">
+        <view key="view" id="inner"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        </view></viewController></objects></scene>
+        """)
+    let tree = try layOut(text, in: Configuration(device: device("iphone-8")))
+    #expect(try frame("box", in: tree) == LayoutRect(x: 20, y: 100, width: 200, height: 50))
+    #expect(try frame("inner", in: tree) == LayoutRect(x: 0, y: 0, width: 200, height: 50))
+    #expect(find("inner", in: try layOut(text).root) == nil)
+  }
 }

@@ -13,8 +13,6 @@
   public private(set) var navigationBar = UINavigationBar()
   /// The bar at the bottom, which shows the topmost controller's `toolbarItems`.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
-  /// Tells of what is shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Whether the navigation bar is not shown.
   open var isNavigationBarHidden = false {
@@ -227,6 +225,3 @@
     place(top, in: geometry.content, insets: geometry.insets, replacing: old)
   }
 }
-
-/// Tells of what a navigation controller shows.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

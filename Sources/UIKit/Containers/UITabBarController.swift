@@ -6,8 +6,6 @@
 
   /// The bar of tabs.
   open private(set) var tabBar = UITabBar()
-  /// Tells of what is shown.
-  open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -160,6 +158,3 @@
     place(selected, in: content, insets: insets, replacing: old)
   }
 }
-
-/// Tells of what a tab bar controller shows.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}

@@ -89,6 +89,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   open func loadView() {
     if let made = viewLoader?() {
       view = made
+      performEmbedSegues()
     } else {
       let plain = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
