@@ -16,7 +16,8 @@
 
   /// Makes a binding to an optional from one to a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    location = ClosureLocation({ base.wrappedValue }, { if let value = $0 { base.wrappedValue = value } })
+    location = ClosureLocation(
+      { base.wrappedValue }, { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Makes a binding to the value in an optional; nil where there is none now.
