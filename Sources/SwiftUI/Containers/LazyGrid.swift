@@ -211,7 +211,7 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
   override func contentDidChange() {
     wholeLines = []
     var index = 0
-    for section in content.sections {
+    for section in sections {
       if section.header != nil {
         wholeLines.insert(index)
         index += 1
@@ -224,7 +224,7 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
     }
     lineBreaks = []
     index = 0
-    for section in content.sections {
+    for section in sections {
       lineBreaks.insert(index)
       index +=
         section.items.count + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
@@ -275,10 +275,10 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
 
   /// The length of all lines: those not made are taken to be as long as those made are on average.
   private func length(_ tracks: GridTracks) -> CGFloat {
-    guard !lines.isEmpty, next < cells.count else { return end }
+    guard !lines.isEmpty, next < count else { return end }
     let gap = arrangement.spacing ?? ViewSpacing.system
     let average = (end + gap) / CGFloat(next)
-    return end + average * CGFloat(cells.count - next)
+    return end + average * CGFloat(count - next)
   }
 
   private func across(_ proposal: ProposedViewSize) -> CGFloat {
@@ -312,7 +312,7 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       let inner = ViewDimensions(nil, size: whole, proposal: proposal)
       let start =
         arrangement.alignment.defaultValue(in: box) - arrangement.alignment.defaultValue(in: inner)
-      for line in lines {
+      for line in lines where canSee(line.start, line.length, arrangement.axis) {
         for index in line.first..<(line.first + line.count) {
           guard let element = cells.cell(at: index).element else { continue }
           if wholeLines.contains(index) {

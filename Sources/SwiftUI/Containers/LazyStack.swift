@@ -86,7 +86,9 @@ class LazyElement<Arrangement: Equatable>: LayoutElement, @unchecked Sendable {
   final var arrangement: Arrangement
   /// The views; set by the element's node.
   final fileprivate(set) var cells: LazyCells!
-  final fileprivate(set) var content = LazyContent()
+  final fileprivate(set) var sections: [LazySection] = []
+  /// How many views there are, made or not.
+  final fileprivate(set) var count = 0
   final let name: String
 
   init(_ arrangement: Arrangement, name: String, _ context: _ViewContext) {
@@ -107,12 +109,21 @@ class LazyElement<Arrangement: Equatable>: LayoutElement, @unchecked Sendable {
     exporter.add(self, className: name, kind: .stack) { $0.add(placed) }
   }
 
-  /// How far along an axis views can be seen, from the element's start, in points.
+  /// How far along an axis views may have to be made, from the element's start, in points.
   final func visibleExtent(_ axis: Axis) -> CGFloat {
-    guard let scroll = ScrollElement.enclosing(self, axis) else { return .infinity }
-    let extent = axis == .horizontal ? scroll.viewport.width : scroll.viewport.height
-    let moved = axis == .horizontal ? scroll.offset.x : scroll.offset.y
-    return extent.map { $0 + moved } ?? .infinity
+    ScrollElement.enclosing(self, axis)?.reach(axis, for: self) ?? .infinity
+  }
+
+  /// Whether a view can be seen, given where it stands along an axis.
+  final func canSee(_ start: CGFloat, _ length: CGFloat, _ axis: Axis) -> Bool {
+    guard let scroll = ScrollElement.enclosing(self, axis) else { return true }
+    var place = start
+    var current: LayoutElement? = self
+    while let element = current, element !== scroll.content {
+      place += element.origin[axis]
+      current = element.parent
+    }
+    return scroll.canSee(place, place + length, axis)
   }
 }
 
@@ -136,8 +147,10 @@ final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
 
   private func setContent(_ new: (arrangement: Arrangement, content: LazyContent)) {
     element.arrangement = new.arrangement
-    element.content = new.content
-    cells.setItems(new.content.items)
+    element.sections = new.content.sections
+    let items = new.content.items
+    element.count = items.count
+    cells.setItems(items)
     element.contentDidChange()
   }
 
@@ -230,10 +243,10 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
 
   /// The length of all views: those not made are taken to be as long as those made are on average.
   private var length: CGFloat {
-    guard !starts.isEmpty, starts.count < cells.count else { return end }
+    guard !starts.isEmpty, starts.count < count else { return end }
     let gap = arrangement.spacing ?? ViewSpacing.system
     let average = (end + gap) / CGFloat(starts.count)
-    return end + average * CGFloat(cells.count - starts.count)
+    return end + average * CGFloat(count - starts.count)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -257,6 +270,8 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
       for index in starts.indices {
         guard let element = cells.cell(at: index).element else { continue }
         let dimensions = element.dimensions(offer)
+        let length = isVertical ? dimensions.height : dimensions.width
+        guard canSee(starts[index], length, arrangement.axis) else { continue }
         let beside =
           arrangement.alignment.defaultValue(in: box) - dimensions[arrangement.alignment]
         var origin =

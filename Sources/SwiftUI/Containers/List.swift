@@ -158,7 +158,7 @@ final class ListNode<V: View>: _TypedViewNode<V> {
 }
 
 /// The element of a list: it takes what it is offered along both axes.
-final class ListElement: ScrollElement, @unchecked Sendable {
+final class ListElement: ScrollElement {
   private let name: String
 
   init(name: String, _ environment: EnvironmentValues) {
@@ -169,19 +169,12 @@ final class ListElement: ScrollElement, @unchecked Sendable {
   override var nodeName: String { name }
   override var nodeKind: NodeKind { .table }
 
-  override func export(into exporter: inout ElementExporter) {
-    exporter.add(self, className: nodeName, kind: nodeKind) { exporter in
-      exporter.describe { node in
-        node.clipsToBounds = true
-        node.contentSize = LayoutSize(
-          width: Double(contentSize.width), height: Double(contentSize.height))
-        let ground: UIColor =
-          environment.listStyle == .plain ? .systemBackground : .systemGroupedBackground
-        node.style.backgroundColor = ground.resolved(
-          environment.colorScheme == .dark ? .dark : .light)
-      }
-      exporter.add(content.shownChildren)
-    }
+  override func describe(into node: inout LayoutNode) {
+    super.describe(into: &node)
+    let ground: UIColor =
+      environment.listStyle == .plain ? .systemBackground : .systemGroupedBackground
+    node.style.backgroundColor = ground.resolved(
+      environment.colorScheme == .dark ? .dark : .light)
   }
 }
 

@@ -73,10 +73,8 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
       measuredFor = width
     }
     let metrics = ListGeometry(environment, width: width)
-    var visible = CGFloat.infinity
-    if let scroll = ScrollElement.enclosing(self, .vertical), let height = scroll.viewport.height {
-      visible = height + scroll.offset.y
-    }
+    let scroll = ScrollElement.enclosing(self, .vertical)
+    let visible = scroll?.reach(.vertical, for: self) ?? .infinity
     while next < plan.count, end < visible {
       let step = plan[next]
       next += 1
@@ -116,7 +114,12 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
   override func placeChildren() {
     MainActor.assumeIsolated {
       measure(size.width)
+      let scroll = ScrollElement.enclosing(self, .vertical)
+      shown = []
       for line in lines {
+        let height = line.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
+        guard scroll?.canSee(line.top, line.top + height, .vertical) ?? true else { continue }
+        shown.append(line)
         line.place(
           at: CGPoint(x: 0, y: line.top),
           proposal: ProposedViewSize(width: size.width, height: nil))
@@ -124,7 +127,9 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
     }
   }
 
-  override var shownChildren: [LayoutElement] { lines }
+  private var shown: [ListLine] = []
+
+  override var shownChildren: [LayoutElement] { shown }
 }
 
 /// The measures of a list's rows, as UIKit's tables have them.

@@ -103,12 +103,12 @@ enum ListRowKey {
 }
 
 /// States something about the row that a view stands in.
-struct ListRowModifier<Value>: LayoutModifier {
+nonisolated struct ListRowModifier<Value>: LayoutModifier {
   typealias Body = Never
   let key: ObjectIdentifier
   let value: Value
 
-  nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? {
+  func layoutValue(_ key: ObjectIdentifier) -> Any? {
     key == self.key ? value : nil
   }
 }

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Makes a node of its own round each view that it changes, under the name of the system's view.
-struct NodeDescription: LayoutModifier, Equatable {
+nonisolated struct NodeDescription: LayoutModifier, Equatable {
   typealias Body = Never
 
   /// The system's name.
@@ -11,9 +11,9 @@ struct NodeDescription: LayoutModifier, Equatable {
   /// Whether it answers to touches where controls do.
   var isTouchTarget = false
 
-  nonisolated var nodeName: String? { name }
+  var nodeName: String? { name }
 
-  nonisolated func describe(
+  func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) {
     node.kind = kind

@@ -83,7 +83,7 @@ import Testing
   @Test("A style of the app's own makes the button's view")
   func customStyle() {
     struct Wide: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
+      func makeBody(configuration: ButtonStyleConfiguration) -> some View {
         configuration.label.padding(10).frame(minWidth: 200)
       }
     }

@@ -1,23 +1,5 @@
 import UIKit
 
-/// The key under which a view carries what stands for it in a choice.
-enum TagKey {}
-
-/// Gives a view a value that stands for it in a choice.
-struct TagModifier<Value: Hashable>: LayoutModifier {
-  typealias Body = Never
-  let value: Value
-
-  nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(TagKey.self) ? AnyHashable(value) : nil
-  }
-}
-
-extension View {
-  /// Gives the view a value that stands for it in a choice.
-  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(value: tag)) }
-}
-
 /// A node whose views are known by ids.
 @MainActor protocol IdentifyingNode {
   /// The ids and the nodes of the views, in order.
