@@ -108,10 +108,18 @@ extension Solver {
         }
       }
     }
+    for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
+    if !isSorted, !isReordered, componentVariables.count * 16 > states.count {
+      // To look at every variable is quicker than to sort.
+      componentVariables.removeAll()
+      for index in 0..<Int32(states.count) where states.base[Int(index)].isMarked {
+        componentVariables.append(index)
+      }
+      isSorted = true
+    }
     for index in 0..<componentVariables.count {
       states.base[Int(componentVariables[index])].isMarked = false
     }
-    for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
     sortByCreation(&componentVariables, isSorted: isSorted)
   }
 
