@@ -140,7 +140,7 @@ extension Solver {
       if forest.isProved(time, levels: slopes, in: store) {
         states.base[Int(variable)].determination = .determined
         states.base[Int(variable)].isProved = true
-        noteProof(of: variable, time, slopes)
+        if forest.nodes.base[Int(variable)].isClosed { noteClosing(of: variable) }
       } else {
         suspects.append(variable)
       }
@@ -162,31 +162,29 @@ extension Solver {
     }
   }
 
-  /// Notes what a later repair must know of the proof of a step.
-  @inline(__always)
-  private func noteProof(of variable: Int32, _ time: Int, _ levels: [LevelSlopes]) {
-    let node = forest.nodes.base + Int(variable)
-    for entry in levels where entry.slopes[time] != 0 {
-      store.rows.base[Int(node.pointee.stepRow)].marks |= Row.pulled
-    }
-    if node.pointee.isClosed { noteClosing(of: variable) }
-  }
-
   /// Marks the row that holds a tight row from the other side.
   private func noteClosing(of variable: Int32) {
-    let node = forest.nodes[variable]
-    let other = node.stepRow == node.lowerRow ? node.upperRow : node.lowerRow
+    let node = forest.nodes.base + Int(variable)
+    let tight = node.pointee.stepRow
+    let other = tight == node.pointee.lowerRow ? node.pointee.upperRow : node.pointee.lowerRow
     store.rows.base[Int(other)].marks |= Row.closing
-    let rows = [store.rows[node.stepRow], store.rows[other]]
-    let isSimple = rows.allSatisfy {
-      $0.termCount == 1 && store.terms[$0.termStart].variable == variable
-    }
-    if isSimple { return }
+    if isAlone(variable, in: tight), isAlone(variable, in: other) { return }
     // That the other row depends on nothing else rests on the order of elimination.
-    for row in rows {
-      for position in row.termStart..<(row.termStart + row.termCount) {
-        states.base[Int(store.terms[position].variable)].isEntangled = true
-      }
+    entangle(tight)
+    entangle(other)
+  }
+
+  /// Whether a row has no other variable.
+  private func isAlone(_ variable: Int32, in index: Int32) -> Bool {
+    let row = store.rows.base + Int(index)
+    return row.pointee.termCount == 1
+      && store.terms.base[Int(row.pointee.termStart)].variable == variable
+  }
+
+  private func entangle(_ index: Int32) {
+    let row = store.rows[index]
+    for position in row.termStart..<(row.termStart + row.termCount) {
+      states.base[Int(store.terms[position].variable)].isEntangled = true
     }
   }
 
@@ -246,10 +244,15 @@ extension Solver {
     }
   }
 
+  private static var largestShared: Int { 256 }
+
   func makeSimplex() -> Simplex {
-    Simplex(
+    // Layouts that need this have it in many small components: those share their memory.
+    let simplex = componentVariables.count <= Self.largestShared ? sharedSimplex : Simplex()
+    simplex.load(
       variables: componentVariables.elements, rows: componentRows.elements, store: store,
       localIndex: localIndex.base, basis: basis.base, localRow: localRow.base)
+    return simplex
   }
 
   /// Finds conflicts of constraints without terms.

@@ -68,6 +68,8 @@ public final class Solver {
   @exclusivity(unchecked) var allVariables = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var allRows = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var bucketed = FlatArray<Int32>(capacity: 64)
+  /// For each entry of `bucketed` the number of its level.
+  @exclusivity(unchecked) var bucketRanks = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var suspects = FlatArray<Int32>(capacity: 16)
   @exclusivity(unchecked) var pulls = FlatArray<Int32>(capacity: 16)
   /// By variable, zero between uses.
@@ -77,6 +79,7 @@ public final class Solver {
   @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var oldValues = FlatArray<Double>(capacity: 64)
   let forest = Forest()
+  let sharedSimplex = Simplex()
   var conflictRecords: [ConflictRecord] = []
 
   /// The greatest magnitude of a coefficient, a constant or a suggestion.
