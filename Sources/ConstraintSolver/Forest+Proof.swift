@@ -7,7 +7,7 @@ struct LevelSlopes {
 
 extension Forest {
   /// Computes how a weighted sum of variables changes as the errors of the tight rows rise: the
-  /// elimination run backwards.
+  /// elimination run backwards. Marks the rows for which it does.
   ///
   /// - Parameter weights: by variable; all zero again afterwards.
   func slopes(
@@ -38,6 +38,8 @@ extension Forest {
       if weight != 0 {
         pending[node] = 0
         result[Int(time)] = spread(weight, from: node, at: time, in: store)
+        let row = nodes[node].stepRow
+        if row >= 0 { store.rows.base[Int(row)].marks |= Row.pulled }
       }
       time -= 1
     }
