@@ -6,6 +6,9 @@ struct LevelSlopes {
 }
 
 extension Forest {
+  /// How small a slope counts as none: rows parallel but for 1.00001 make slopes of 1e-10.
+  static let slopeTolerance = 1e-11
+
   /// Computes how a weighted sum of variables changes as the errors of the tight rows rise: the
   /// elimination run backwards. Marks the rows for which it does.
   ///
@@ -186,8 +189,8 @@ extension Forest {
       let ownCost = isOwnCostLeft && level == entry.level ? 1.0 : 0
       if level == entry.level { isOwnCostLeft = false }
       let cost = ownCost + sign * entry.slopes[time]
-      if cost > 1e-9 { return true }
-      if cost < -1e-9 { return false }
+      if cost > Self.slopeTolerance { return true }
+      if cost < -Self.slopeTolerance { return false }
     }
     // The second inequality holds the side on which the tight one does not.
     return isOwnCostLeft || (isClosed && !isCostly)

@@ -1,5 +1,6 @@
 extension Simplex {
-  private static let slopeTolerance = 1e-9
+  /// As in the proof of the forest's vertex.
+  private static let slopeTolerance = Forest.slopeTolerance
   private static let rateTolerance = 1e-9
 
   /// The change of the target along the rise of the error of each tight row, without the cost of
@@ -113,8 +114,10 @@ extension Simplex {
     var stalled = 0
     let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
     areSlopesCarried = false
+    var areSlopesKept = false
     while true {
-      if !areSlopesCarried, !computeSlopes(of: target) { return true }
+      if !areSlopesCarried, !areSlopesKept, !computeSlopes(of: target) { return true }
+      areSlopesKept = false
       let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
       guard pivotCount <= limit, let choice = chooseDirection(for: target, isCareful: isCareful)
       else {
@@ -130,7 +133,18 @@ extension Simplex {
       if factor.isLong { factorize() }
       pivotCount += 1
       guard let step = move(choice, target: target) else {
-        return false
+        // The error of a target is bounded below, so the slope was rounding. That says nothing
+        // about the levels below: the direction stays open for them.
+        if areSlopesCarried {
+          areSlopesCarried = false
+        } else if case .value = target, choice.slope < -1e-9 {
+          return false
+        } else {
+          let cost = ownCost(slotRow[choice.slot], sign: Int8(choice.sign), in: target)
+          slopes[choice.slot] = -choice.sign * cost
+          areSlopesKept = true
+        }
+        continue
       }
       if step > 1e-9 {
         stalled = 0
@@ -202,12 +216,7 @@ extension Simplex {
         break
       }
     }
-    if stop < 0 {
-      if case .value = target { return nil }
-      // A falling target is bounded, so the slope was rounding: the direction is of no use.
-      if sign > 0 { mayRise[slot] = false } else { mayFall[slot] = false }
-      return 1
-    }
+    if stop < 0 { return nil }
     // Among rows that cross at the same place the largest rate is the safest pivot.
     let step = crossings[stop].step
     var chosen = stop
