@@ -11,9 +11,9 @@
 ///
 /// Where that leaves a choice, it is made in this order: the error of each constraint that is
 /// not met is made least by itself, by strength and then by activation (so of two equally strong
-/// contradicting constraints the one activated first holds); then the magnitude of each variable
-/// is made least by itself, in order of creation. Such variables are reported by
-/// ``freeVariables``.
+/// contradicting constraints the one activated first holds); then each inequality that holds comes
+/// as near to its bound as it can, in order of activation; then the magnitude of each variable is
+/// made least by itself, in order of creation. Such variables are reported by ``freeVariables``.
 ///
 /// Required constraints that conflict are found in order of activation: of the first minimal
 /// conflicting set the last activated one that is breakable is given up, or the last activated
