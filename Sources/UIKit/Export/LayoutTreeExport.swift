@@ -45,8 +45,16 @@ import LayoutTree
       layoutMargins: LayoutInsets(view.layoutMargins), style: style(of: view),
       ambiguity: ambiguity(of: view), savedFrame: origin?.savedFrame.map(LayoutRect.init))
     view.describe(into: &node)
+    let provider = view.nodeProvider
+    provider?.describe(
+      into: &node,
+      context: NodeContext(map: map, path: path) { subview, path in
+        self.node(
+          of: subview, path: path, map: Self.map(of: subview, into: map), isInsideNib: false)
+      })
     node.children.reserveCapacity(node.children.count + view.subviews.count)
     for (index, subview) in view.subviews.enumerated() {
+      if let provider, provider.includes(subview) { continue }
       node.children.append(
         self.node(
           of: subview, path: "\(path)/\(index)", map: Self.map(of: subview, into: map),
