@@ -10,6 +10,8 @@ import LayoutTree
   var isElementOfFile = false
   /// The size that the file gives to this prototype alone.
   var fileSize: CGSize?
+  /// What the view was last measured for.
+  var measureMark: CollectionMeasureMark?
 
   /// Elements scroll under the collection's margins at the top and the bottom.
   override var preservesMarginsAboveAndBelow: Bool { false }
@@ -53,9 +55,27 @@ import LayoutTree
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = layoutAttributes.copied()
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
-    if size.width > 0, size.height > 0 { preferred.size = size }
+    let fitting = layoutAttributes.fitting
+    let size =
+      fitting.isWidthFree && fitting.isHeightFree
+      ? systemLayoutSizeFitting(layoutAttributes.size)
+      : systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: fitting.isWidthFree ? .fittingSizeLevel : .required,
+        verticalFittingPriority: fitting.isHeightFree ? .fittingSizeLevel : .required)
+    guard size.width > 0, size.height > 0 else { return preferred }
+    if fitting.isWidthFree { preferred.size.width = size.width }
+    if fitting.isHeightFree { preferred.size.height = size.height }
     return preferred
+  }
+
+  /// Content that asks for another size has the element measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    measureMark = nil
+    var view = superview
+    while let current = view, !(current is UICollectionView) { view = current.superview }
+    view?.setNeedsLayout()
   }
 
   override func describe(into node: inout LayoutNode) { node.kind = .tableHeader }

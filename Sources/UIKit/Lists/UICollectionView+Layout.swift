@@ -7,6 +7,7 @@ extension UICollectionView {
     for key in sortedSupplementKeys { shownSupplements[key].map { recycle($0, key) } }
     shownCells = [:]
     shownSupplements = [:]
+    removeDecorations()
     if let items = itemsOfFile {
       counts = [items.count]
     } else if let dataSource {
@@ -20,8 +21,9 @@ extension UICollectionView {
     collectionViewLayout.needsPreparing = true
   }
 
-  /// How often elements may ask for other sizes in one pass.
-  private static var maximumRounds: Int { 8 }
+  /// How often elements may ask for other sizes in one pass: elements smaller than their estimates let
+  /// others come into sight, which are measured in the next round.
+  private static var maximumRounds: Int { 64 }
 
   /// Makes and places what is visible.
   ///
@@ -35,6 +37,12 @@ extension UICollectionView {
     }
     prepareIfNeeded()
     return collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Has the layout worked out, where it waits for that.
+  func bringLayoutUpToDate() {
+    loadIfNeeded()
+    prepareIfNeeded()
   }
 
   private func prepareIfNeeded() {
@@ -56,13 +64,16 @@ extension UICollectionView {
   private func place(_ all: [UICollectionViewLayoutAttributes]) -> Bool {
     var cells: [IndexPath: UICollectionViewCell] = [:]
     var supplements: [SupplementKey: UICollectionReusableView] = [:]
+    var decorations: [SupplementKey: UICollectionReusableView] = [:]
     var hasChanged = false
+    placeScrollAreas(of: all)
     for attributes in all {
       switch attributes.representedElementCategory {
       case .cell:
         let path = attributes.indexPath
-        guard let cell = shownCells.removeValue(forKey: path) ?? makeCell(at: path, attributes)
-        else { continue }
+        guard let cell = shownCells.removeValue(forKey: path) ?? makeCell(at: path) else {
+          continue
+        }
         cells[path] = cell
         if apply(attributes, to: cell) { hasChanged = true }
       case .supplementaryView:
@@ -73,13 +84,22 @@ extension UICollectionView {
         }
         supplements[key] = view
         if apply(attributes, to: view) { hasChanged = true }
-      case .decorationView: continue
+      case .decorationView:
+        guard let kind = attributes.representedElementKind else { continue }
+        let key = SupplementKey(kind: kind, path: attributes.indexPath)
+        guard let view = shownDecorations.removeValue(forKey: key) ?? makeDecoration(key) else {
+          continue
+        }
+        decorations[key] = view
+        _ = apply(attributes, to: view)
       }
     }
     for path in shownCells.keys.sorted() { shownCells[path].map { recycle($0, at: path) } }
     for key in sortedSupplementKeys { shownSupplements[key].map { recycle($0, key) } }
+    removeDecorations()
     shownCells = cells
     shownSupplements = supplements
+    shownDecorations = decorations
     return hasChanged
   }
 
@@ -88,7 +108,10 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) -> Bool {
     let scale = traits.displayScale
-    let frame = attributes.frame
+    insert(view, attributes)
+    let area = attributes.orthogonalSection.flatMap { scrollAreas[$0] }
+    let origin = area?.frame.origin ?? .zero
+    let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     let x = frame.minX.rounded(toPixelsAt: scale)
     let y = frame.minY.rounded(toPixelsAt: scale)
     let rounded = CGRect(
@@ -99,7 +122,11 @@ extension UICollectionView {
     view.isHidden = attributes.isHidden
     view.transform = attributes.transform
     view.apply(attributes)
-    guard asksForSizes, !view.isElementOfFile || view.fileSize == nil else { return false }
+    guard asksForSizes, !attributes.fitting.isNone, !view.isElementOfFile || view.fileSize == nil
+    else { return false }
+    let mark = collectionViewLayout.measureMark(for: attributes)
+    if let mark, mark == view.measureMark { return false }
+    view.measureMark = mark
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     guard
       collectionViewLayout.shouldInvalidateLayout(
@@ -117,9 +144,7 @@ extension UICollectionView {
 
   // MARK: Elements
 
-  private func makeCell(
-    at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewCell? {
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
     let cell: UICollectionViewCell
     if let items = itemsOfFile {
       guard items.indices.contains(path.item) else { return nil }
@@ -129,16 +154,30 @@ extension UICollectionView {
     } else {
       return nil
     }
-    if cell.superview !== self { insertCell(cell) }
     if indexPathsForSelectedItems?.contains(path) ?? false { cell.isSelected = true }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
   }
 
-  /// Cells lie behind supplementary views.
-  private func insertCell(_ cell: UICollectionViewCell) {
-    let index = subviews.firstIndex { $0 !== backgroundView && !($0 is UICollectionViewCell) }
-    insertSubview(cell, at: index ?? subviews.count)
+  /// Puts an element into the collection, or into its section's scroll area: decorations behind
+  /// cells, cells behind supplementary views.
+  private func insert(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let holder = attributes.orthogonalSection.flatMap { scrollAreas[$0] } ?? self
+    guard view.superview !== holder else { return }
+    switch attributes.representedElementCategory {
+    case .supplementaryView: holder.addSubview(view)
+    case .cell:
+      let index = holder.subviews.firstIndex {
+        $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+          && !shownDecorationViews.contains(ObjectIdentifier($0))
+      }
+      holder.insertSubview(view, at: index ?? holder.subviews.count)
+    case .decorationView:
+      let index = holder.subviews.firstIndex { $0 !== backgroundView }
+      holder.insertSubview(view, at: index ?? holder.subviews.count)
+    }
   }
 
   private func makeSupplement(_ key: SupplementKey) -> UICollectionReusableView? {
@@ -149,7 +188,6 @@ extension UICollectionView {
       view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     }
-    if let view, view.superview !== self { addSubview(view) }
     return view
   }
 

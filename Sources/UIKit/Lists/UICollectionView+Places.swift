@@ -2,7 +2,7 @@ extension UICollectionView {
   /// The paths of the items that are visible, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     shownCells.keys.sorted().filter { path in
-      shownCells[path].map { $0.frame.intersects(bounds) } ?? false
+      shownCells[path].map(isInSight) ?? false
     }
   }
 
@@ -18,7 +18,9 @@ extension UICollectionView {
 
   /// The item at a point of the collection's coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shownCells.keys.sorted().first { shownCells[$0]?.frame.contains(point) ?? false }
+    shownCells.keys.sorted().first { path in
+      shownCells[path].map { frameInCollection(of: $0).contains(point) } ?? false
+    }
   }
 
   /// A header or footer, if it is shown.
@@ -50,18 +52,16 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  private func bringLayoutUpToDate() {
-    loadIfNeeded()
-    guard collectionViewLayout.needsPreparing else { return }
-    collectionViewLayout.needsPreparing = false
-    collectionViewLayout.prepare()
-  }
-
   /// Scrolls an item into sight, at once.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let frame = attributes.frame
+    if attributes.orthogonalSection != nil {
+      scrollAcross(to: attributes, at: scrollPosition)
+      return
+    }
     let inset = adjustedContentInset
     let size = collectionViewLayout.collectionViewContentSize
     var offset = contentOffset
@@ -78,6 +78,29 @@ extension UICollectionView {
     offset.y = max(-inset.top, min(offset.y, size.height + inset.bottom - bounds.height))
     offset.x = max(-inset.left, min(offset.x, size.width + inset.right - bounds.width))
     contentOffset = offset
+    layoutIfNeeded()
+  }
+
+  /// Scrolls an item of a section that scrolls by itself into sight, and the section too.
+  private func scrollAcross(
+    to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition
+  ) {
+    let section = attributes.indexPath.section
+    guard let area = collectionViewLayout.scrollArea(ofSection: section) else { return }
+    let inset = adjustedContentInset
+    let lowest = collectionViewLayout.collectionViewContentSize.height + inset.bottom
+    if area.frame.minY < bounds.minY + inset.top || area.frame.maxY > bounds.maxY - inset.bottom {
+      let top = min(area.frame.minY - inset.top, lowest - bounds.height)
+      contentOffset.y = max(-inset.top, top)
+    }
+    layoutIfNeeded()
+    guard let view = scrollAreas[section] else { return }
+    let frame = attributes.frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
+    var x = view.contentOffset.x
+    if position.contains(.left) { x = frame.minX }
+    if position.contains(.centeredHorizontally) { x = frame.midX - view.bounds.width / 2 }
+    if position.contains(.right) { x = frame.maxX - view.bounds.width }
+    view.contentOffset.x = max(0, min(x, area.contentSize.width - view.bounds.width))
     layoutIfNeeded()
   }
 

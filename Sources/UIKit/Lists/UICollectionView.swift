@@ -62,6 +62,8 @@ import LayoutTree
       guard collectionViewLayout !== oldValue else { return }
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
+      forgetScrollAreas(from: 0)
+      for path in shownCells.keys.sorted() { shownCells[path]?.measureMark = nil }
       collectionViewLayout.invalidateLayout()
     }
   }
@@ -99,6 +101,9 @@ import LayoutTree
   var needsLoading = true
   var shownCells: [IndexPath: UICollectionViewCell] = [:]
   var shownSupplements: [SupplementKey: UICollectionReusableView] = [:]
+  var shownDecorations: [SupplementKey: UICollectionReusableView] = [:]
+  /// The scroll areas of sections that scroll by themselves.
+  var scrollAreas: [Int: UICollectionViewOrthogonalScrollView] = [:]
   /// What the file holds of the collection.
   var file = CollectionFile()
   private var isPlacing = false

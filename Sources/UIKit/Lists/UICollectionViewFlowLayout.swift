@@ -265,7 +265,7 @@
   }
 
   /// Whether the layout is mirrored where text runs from right to left: true for a flow layout.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Whether the lines or pinned headers depend on the new bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -17,6 +17,24 @@
   /// What the attributes are for.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
+  /// Which extents an element may decide.
+  var fitting = Fitting()
+  /// The section whose own scroll area the element lies in.
+  var orthogonalSection: Int?
+
+  /// Which extents an element may decide, and the most room there is, in points.
+  struct Fitting {
+    var isWidthFree = true
+    var isHeightFree = true
+    var limit = CGSize.zero
+
+    /// The layout decides.
+    static let none = Fitting(isWidthFree: false, isHeightFree: false)
+
+    /// Whether an element need not be asked.
+    var isNone: Bool { !isWidthFree && !isHeightFree }
+  }
+
   /// Makes attributes of a cell; layouts of an app's own use `init(forCellWith:)`.
   public required override init() {
     indexPath = IndexPath(item: 0, section: 0)
@@ -35,6 +53,14 @@
     self.indexPath = indexPath
     representedElementKind = kind
     representedElementCategory = .supplementaryView
+  }
+
+  /// Makes attributes of a view that no data stands behind.
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = kind
+    representedElementCategory = .decorationView
   }
 
   /// The middle of the frame.
@@ -72,6 +98,8 @@
     copy.transform = transform
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
+    copy.fitting = fitting
+    copy.orthogonalSection = orthogonalSection
     return copy
   }
 }
