@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Devices", targets: ["Devices"]),
     .library(name: "Audit", targets: ["Audit"]),
@@ -45,6 +46,8 @@ let package = Package(
         "_Testing_UIKit",
       ]),
     .target(
+      name: "SwiftUI", dependencies: ["UIKit", "Devices", "Typography", "LayoutTree"]),
+    .target(
       name: "Staging", dependencies: ["UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
 
     // From frames to findings, pictures and reports.
@@ -73,6 +76,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(
       name: "StagingTests", dependencies: ["Staging", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),

@@ -8,13 +8,13 @@ import argparse
 import json
 import math
 import os
-import random
 import re
 import statistics
 import subprocess
 import sys
 import tarfile
-import time
+
+import check_random
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAMES = {"pliant": "Pliant", "kiwi": "kiwi", "highs": "HiGHS", "yoga": "Yoga"}
@@ -49,7 +49,7 @@ def fetch(build):
     try:
         if not os.path.exists(python):
             run(sys.executable, "-m", "venv", os.path.join(build, "venv"))
-            run(python, "-m", "pip", "install", "-q", "highspy")
+            run(python, "-m", "pip", "install", "-q", "highspy", "gmpy2")
     except subprocess.CalledProcessError as error:
         print("HiGHS is not available:", error, file=sys.stderr)
         python = None
@@ -196,85 +196,6 @@ def exponent(size0, cost0, size1, cost1):
     return math.log(cost1 / cost0) / math.log(size1 / size0)
 
 
-def random_system(rng, target):
-    """Rows (relation, level, constant, terms) of a random layout-like system."""
-    levels = [1, 1, 2, 2, 3, 4]
-    rows, count = [], 0
-
-    def add(relation, level, constant, *terms):
-        rows.append((relation, level, float(constant), list(terms)))
-
-    def view():
-        nonlocal count
-        left, width, right = count, count + 1, count + 2
-        count += 3
-        add(0, 0, 0, (1.0, right), (-1.0, left), (-1.0, width))
-        return left, width, right
-
-    frontier = [view()]
-    add(0, 0, 0, (1.0, frontier[0][0]))
-    add(0, rng.choice(levels), -rng.randint(50, 900), (1.0, frontier[0][1]))
-    while count < target:
-        parent = frontier.pop(0)
-        previous, first = parent[0], None
-        for index in range(rng.randint(1, min(40, 2 + target // 6))):
-            v = view()
-            frontier.append(v)
-            add(0, 0, -rng.randint(0, 12), (1.0, v[0]), (-1.0, previous))
-            previous = v[2]
-            kind = rng.random()
-            if first is not None and kind < 0.4:
-                factor = rng.choice([1.0, 1.0, 1.0, 2.0, 0.5, 1.0 + 1e-4])
-                add(rng.choice([0, 0, 1, -1]), rng.choice(levels), rng.choice([0, 0, 5]),
-                    (1.0, v[1]), (-factor, first))
-            first = first if first is not None else v[1]
-            if kind < 0.7:
-                size = rng.randint(10, 120)
-                add(1, rng.choice(levels), -size, (1.0, v[1]))
-                add(-1, rng.choice(levels), -size, (1.0, v[1]))
-            elif kind < 0.85:
-                add(rng.choice([0, 1, -1]), rng.choice(levels), -rng.randint(10, 120), (1.0, v[1]))
-            if rng.random() < 0.5:
-                add(1, rng.choice([0, 1]), 0, (1.0, v[1]))
-        add(rng.choice([0, 0, 1]), rng.choice([0, 1, 1, 2]), -rng.randint(0, 12), (1.0, parent[2]),
-            (-1.0, previous))
-    return count, rows
-
-
-def dump(count, rows):
-    strengths = [1000.0, 750.0, 500.0, 250.0, 50.0]
-    lines = ["solver 1"] + [f"v {i}" for i in range(count)]
-    for number, (relation, level, constant, terms) in enumerate(rows):
-        text = " ".join(f"{c!r} {v}" for c, v in terms)
-        lines.append(f"c {number} {'<=>'[relation + 1]} {strengths[level]} ab {constant!r} {text}")
-    return "\n".join(lines) + "\nend\n"
-
-
-def check_random(runner, count, seed):
-    """Random systems, level by level, against HiGHS."""
-    rng = random.Random(seed)
-    systems = []
-    for number in range(count):
-        size = int(10 * 200 ** (rng.random() ** 2))
-        systems.append(random_system(rng, size))
-    text = run(runner.own, "batch", input="".join(dump(*s) for s in systems))
-    script = os.path.join(HERE, "Peers", "highs.py")
-    payload = "\n".join(
-        json.dumps({"count": c, "rows": r, "out": line})
-        for (c, r), line in zip(systems, text.splitlines()))
-    done = run(runner.python, script, "check", input=payload)
-    return json.loads(done.splitlines()[-1]), [(c, float(line.split()[0])) for (c, _), line in
-                              zip(systems, text.splitlines())]
-
-
-def slowest(times):
-    """How many times the median of its size the slowest system took."""
-    groups = {}
-    for size, microseconds in times:
-        groups.setdefault(int(math.log2(size) * 2), []).append(microseconds)
-    return max(max(g) / statistics.median(g) for g in groups.values())
-
-
 # Colour and the shape of the points, so that the lines differ without colour, too.
 STYLES = {"pliant": ("#1d5fd1", "circle"), "kiwi": ("#d9730d", "square"),
           "highs": ("#6b7688", "diamond"), "yoga": ("#2e9160", "triangle")}
@@ -402,6 +323,8 @@ def main():
     parser.add_argument("--yoga", help="a folder with Yoga's sources, for the flex twins")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--systems", type=int, default=10000, help="random systems to check")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(),
+                        help="processes that check random systems")
     parser.add_argument("--no-instructions", action="store_true", help="do not run valgrind")
     options = parser.parse_args()
     os.makedirs(options.build, exist_ok=True)
@@ -487,15 +410,14 @@ def main():
     megabytes = float(run(r.own, "memory", "W3", "1000").split()[-1])
     r.bar("peak memory of W3 1000", "at most 25 MB", f"{megabytes:.1f} MB", megabytes <= 25)
 
-    if r.python:
-        checked, times = check_random(r, options.systems, 1)
-        r.bar(f"{options.systems} random systems of 10 to 2000 variables",
-              "the optimum of every level within 1e-6",
-              f"{checked['right']} right, {checked['wrong']} wrong, {checked['skipped']} that HiGHS "
-              "does not solve", checked["wrong"] == 0)
-        ratio = slowest(times)
-        r.bar("slowest random system against the median of its size", "at most 50 times",
-              f"{ratio:.1f} times", ratio <= 50)
+    checked = check_random.run(os.path.abspath(options.own), options.build, options.systems, 1,
+                               options.jobs, r.python or sys.executable)
+    text, holds = check_random.summary(checked)
+    r.bar(f"{options.systems} random systems of 10 to 2000 variables",
+          "the optimum of every level within 1e-6", text, holds)
+    ratio, _ = check_random.slowest(checked)
+    r.bar("slowest random system against the median of its size", "at most 50 times",
+          f"{ratio:.1f} times", ratio <= 50)
 
     print(f"{'kind':8}{'workload':38}{'engine':8}{'microseconds':>14}  result")
     for row in r.rows:

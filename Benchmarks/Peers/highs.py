@@ -1,7 +1,6 @@
-"""Times HiGHS on a workload and, level by level, finds the lexicographic optimum of a dump.
+"""Times HiGHS on a workload and, level by level, finds the lexicographic optimum of a system.
 
 Usage: highs.py build FILE REPETITIONS    a workload, strengths as weights
-       highs.py check                     dumps on standard input, results compared
 """
 import statistics
 import sys
@@ -126,61 +125,5 @@ def lexicographic(count, rows, slack=1e-12):
     return levels, result
 
 
-def errors(rows, values, levels):
-    """The violation of the required rows and the sum of errors of each level."""
-    violation, sums = 0.0, {level: 0.0 for level in levels}
-    for relation, level, constant, terms in rows:
-        error = constant + sum(c * values[v] for c, v in terms)
-        if (relation > 0 and error > 0) or (relation < 0 and error < 0):
-            error = 0.0
-        if level == 0:
-            violation = max(violation, abs(error))
-        else:
-            sums[level] += abs(error)
-    return violation, [sums[level] for level in levels]
-
-
-if __name__ == "__main__" and sys.argv[1] == "build":
+if __name__ == "__main__":
     build(sys.argv[2], int(sys.argv[3]))
-
-
-def check():
-    """Compares results on standard input, one JSON object a line, with the optimum."""
-    import json
-
-    right = wrong = skipped = 0
-    for line in sys.stdin:
-        case = json.loads(line)
-        rows = [(relation, level, constant, terms) for relation, level, constant, terms in case["rows"]]
-        fields = case["out"].split()
-        levels, optimum = lexicographic(case["count"], rows)
-        allowance = 1e-6
-        if optimum is None:
-            levels, optimum = lexicographic(case["count"], rows, 1e-9)
-            allowance = 1e-4
-        if optimum is None:
-            skipped += 1
-            continue
-        if int(fields[1]) > 0:
-            wrong += 1
-            continue
-        violation, found = errors(rows, [float(x) for x in fields[2:]], levels)
-        # A sum that is less than HiGHS found is no fault of the solver's.
-        worse = violation > 1e-6
-        for best, own in zip(optimum, found):
-            if own > best + allowance * (1 + abs(best)):
-                worse = True
-                print(case["count"], level_text(levels, optimum, found), file=sys.stderr)
-            if own < best - allowance * (1 + abs(best)) or worse:
-                break
-        wrong += worse
-        right += not worse
-    print(json.dumps({"right": right, "wrong": wrong, "skipped": skipped}))
-
-
-def level_text(levels, optimum, found):
-    return " ".join(f"level {l}: {o} found {f};" for l, o, f in zip(levels, optimum, found))
-
-
-if __name__ == "__main__" and sys.argv[1] == "check":
-    check()

@@ -72,78 +72,21 @@ import LayoutTree
     }
   }
 
-  // MARK: Text
-
   /// `H:|-(20)-[UILabel "Name"]`, `UIImageView "photo".width == 60`, or the equation in full.
   static func text(of constraint: LayoutConstraint) -> String {
-    let text = visualText(of: constraint) ?? equationText(of: constraint)
-    return constraint.priority < 1000 ? "\(text) @\(number(constraint.priority))" : text
-  }
-
-  private static func equationText(of constraint: LayoutConstraint) -> String {
-    let relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    var text = "\(title(of: constraint.firstItem)).\(constraint.firstAttribute) \(relation) "
-    guard let second = constraint.secondItem else { return text + number(constraint.constant) }
-    if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) * " }
-    text += "\(title(of: second)).\(constraint.secondAttribute)"
-    if constraint.constant > 0 { text += " + \(number(constraint.constant))" }
-    if constraint.constant < 0 { text += " - \(number(-constraint.constant))" }
-    return text
-  }
-
-  /// The shape of the visual format, for edges that meet.
-  private static func visualText(of constraint: LayoutConstraint) -> String? {
-    guard let second = constraint.secondItem, constraint.multiplier == 1 else { return nil }
     let first = constraint.firstItem
-    let attributes = (constraint.firstAttribute, constraint.secondAttribute)
-    let isHorizontal = constraint.firstAttribute.kind == .horizontalPosition
-    let relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: ""
-      case .greaterThanOrEqual: ">="
-      }
-    let flipped = constraint.relation == .equal ? "" : relation == "<=" ? ">=" : "<="
-    let axis = isHorizontal ? "H" : "V"
-    func gap(_ constant: Double, _ relation: String) -> String {
-      "-(\(relation)\(number(constant)))-"
-    }
-    let a = "[\(title(of: first))]"
-    let b = "[\(title(of: second))]"
-    switch attributes {
-    case (.leading, .leading), (.left, .left), (.top, .top):
-      guard isInside(first, second) else {
-        return isInside(second, first)
-          ? "\(axis):|\(gap(-constraint.constant, flipped))\(b)" : nil
-      }
-      return "\(axis):|\(gap(constraint.constant, relation))\(a)"
-    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
-      guard isInside(first, second) else {
-        return isInside(second, first)
-          ? "\(axis):\(b)\(gap(constraint.constant, relation))|" : nil
-      }
-      return "\(axis):\(a)\(gap(-constraint.constant, flipped))|"
-    case (.leading, .trailing), (.left, .right), (.top, .bottom):
-      return "\(axis):\(b)\(gap(constraint.constant, relation))\(a)"
-    case (.trailing, .leading), (.right, .left), (.bottom, .top):
-      return "\(axis):\(a)\(gap(-constraint.constant, flipped))\(b)"
-    default: return nil
-    }
+    let second = constraint.secondItem
+    return ConstraintWords(
+      first: title(of: first), firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation, second: second.map(title(of:)),
+      secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority,
+      isFirstInside: second.map { isInside(first, $0) } ?? false,
+      isSecondInside: second.map { isInside($0, first) } ?? false
+    ).text
   }
 
   private static func isInside(_ inner: LayoutItem, _ outer: LayoutItem) -> Bool {
     inner !== outer && inner.isDescendant(of: outer)
-  }
-
-  /// A number without needless digits: at most two decimals.
-  static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-    return String(rounded)
   }
 }

@@ -1,15 +1,58 @@
+/// What anchors are compared by, whatever they are anchors of.
+protocol AnchorIdentity: AnyObject {
+  var identity: AnchorKey { get }
+}
+
+/// An attribute of an item.
+struct AnchorKey: Hashable, Sendable {
+  var item: ObjectIdentifier?
+  var attribute: NSLayoutConstraint.Attribute
+}
+
 /// An attribute of a view or guide, to make constraints from.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity {
   let participant: LayoutParticipant?
   let attribute: NSLayoutConstraint.Attribute
+  nonisolated let identity: AnchorKey
 
   init(item: LayoutParticipant?, attribute: NSLayoutConstraint.Attribute) {
     participant = item
     self.attribute = attribute
+    identity = AnchorKey(item: item.map { ObjectIdentifier($0) }, attribute: attribute)
   }
 
   /// The view or guide that the anchor belongs to.
   open var item: AnyObject? { participant }
+
+  /// What the anchor is of, such as `UILabel.leading`; not meant to be parsed.
+  open var name: String {
+    "\(participant.map { "\(type(of: $0))" } ?? "nil").\(attribute.value)"
+  }
+
+  /// Whether constraints leave the anchor's place or size open, after layout.
+  open var hasAmbiguousLayout: Bool {
+    guard let item = participant?.layoutItem, let engine = item.engine else { return false }
+    engine.solve()
+    let open = engine.ambiguity(of: item)
+    switch (attribute.value.kind, attribute) {
+    case (.size, .width): return open.width
+    case (.size, _): return open.height
+    case (.horizontalPosition, .left), (.horizontalPosition, .leftMargin): return open.x
+    case (.horizontalPosition, _): return open.x || open.width
+    case (.verticalPosition, .top), (.verticalPosition, .topMargin): return open.y
+    case (.verticalPosition, _): return open.y || open.height
+    case (.none, _): return false
+    }
+  }
+
+  /// Anchors of the same attribute of the same item are equal: each reading makes one anew.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? any AnchorIdentity)?.identity == identity
+  }
+
+  /// Equal for equal anchors.
+  open override nonisolated var hash: Int { identity.hashValue }
 
   /// `self == anchor + c`
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)

@@ -2,7 +2,7 @@ import AutoLayout
 import ConstraintSolver
 
 /// `first.attribute (relation) multiplier × second.attribute + constant`, with a priority.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociatedValueHolder {
   /// A feature of a view's rectangle.
   public enum Attribute: Int, Sendable {
     /// Stands where there is no second item.
@@ -122,6 +122,7 @@ import ConstraintSolver
   var origin = ConstraintOrigin.app
   /// What the file says of it.
   var nibOrigin: NibOrigin?
+  nonisolated(unsafe) var associatedValues: AssociatedValues = [:]
 
   private static var nextSerial = 1
 
@@ -159,7 +160,13 @@ import ConstraintSolver
 
   /// Takes constraints out of layout, as one change.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.holder?.release(constraint) }
+    var holders: [UIView] = []
+    for constraint in constraints {
+      guard let holder = constraint.holder else { continue }
+      holder.letGo(constraint)
+      if !holders.contains(where: { $0 === holder }) { holders.append(holder) }
+    }
+    for holder in holders { holder.dropReleased() }
   }
 
   /// The anchor on the left side.
@@ -170,6 +177,11 @@ import ConstraintSolver
   /// The anchor on the right side, if any.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(item: $0 as? LayoutParticipant, attribute: secondAttribute) }
+  }
+
+  /// The constraint in the shape of UIKit's log; not meant to be parsed.
+  open override nonisolated var description: String {
+    textOnMain({ logText }, else: { super.description })
   }
 
   static func takeSerial() -> Int {

@@ -1,7 +1,8 @@
 import AutoLayout
 
 /// A rectangle that constraints place, with nothing to show.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutParticipant {
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
   /// The view whose coordinates the guide lies in.
   open internal(set) weak var owningView: UIView?
   /// A name for reports.
@@ -19,6 +20,7 @@ import AutoLayout
   var carried: [NSLayoutConstraint] = []
   lazy var layoutItem: LayoutItem = makeItem()
   var hasLayoutItem = false
+  nonisolated(unsafe) var associatedValues: AssociatedValues = [:]
 
   /// Makes a guide that belongs to no view.
   public override init() {

@@ -42,4 +42,10 @@ extension UILayoutPriority {
   public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
     UILayoutPriority(a.rawValue - b)
   }
+
+  /// Makes a priority stronger.
+  public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
+
+  /// Makes a priority weaker.
+  public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
 }

@@ -31,11 +31,22 @@ extension UIView {
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
+    letGo(constraint)
+    // What comes last goes first, more often than not.
+    if let index = heldConstraints.lastIndex(where: { $0 === constraint }) {
+      heldConstraints.remove(at: index)
+    }
+  }
+
+  /// Takes a constraint out of layout; `dropReleased()` has to follow, once for any number of them.
+  func letGo(_ constraint: NSLayoutConstraint) {
     layoutHost?.deactivate(constraint)
     constraint.holder = nil
     constraint.engineConstraint = nil
-    heldConstraints.removeAll { $0 === constraint }
   }
+
+  /// Forgets constraints that were let go.
+  func dropReleased() { heldConstraints.removeAll { $0.holder !== self } }
 
   // MARK: Guides
 

@@ -100,13 +100,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
   ]
 
-  init(_ category: ContentSizeCategory) {
+  package init(_ category: ContentSizeCategory) {
     let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
     self.init(rawValue: "UICTContentSizeCategory" + Self.names[index])
   }
 
   /// The category without UIKit's name; large where none is stated.
-  var value: ContentSizeCategory {
+  package var value: ContentSizeCategory {
     let prefix = "UICTContentSizeCategory"
     guard rawValue.hasPrefix(prefix),
       let index = Self.names.firstIndex(of: String(rawValue.dropFirst(prefix.count)))

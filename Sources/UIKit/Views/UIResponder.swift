@@ -1,5 +1,7 @@
 /// Something that answers to events: views and view controllers.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociatedValueHolder {
+  nonisolated(unsafe) var associatedValues: AssociatedValues = [:]
+
   /// Makes a responder.
   public override init() { super.init() }
 

@@ -304,6 +304,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// Tells that the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// The view in the shape of UIKit's log; not meant to be parsed.
+  open override nonisolated var description: String {
+    textOnMain({ logText }, else: { super.description })
+  }
+
   // MARK: Traits
 
   /// The view's traits.

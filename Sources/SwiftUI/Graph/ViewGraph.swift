@@ -1,0 +1,209 @@
+import LayoutTree
+
+/// A tree of views with what they remember, and their layout.
+///
+/// Work goes in steps: views whose inputs have changed are evaluated, containers whose views are
+/// others than before gather them, then what has moved is laid out.
+@MainActor package final class ViewGraph {
+  /// How many bodies have been evaluated since the graph was made.
+  package internal(set) var bodyCount = 0
+  /// Called when something waits to be done and nothing did before.
+  package var onChange: () -> Void = {}
+
+  private var root: _ViewNode!
+  private var rootElement: RootElement!
+  private var evaluations: [_ViewNode] = []
+  private var gatherings: [_ViewNode] = []
+  private var isUpdating = false
+
+  /// Makes a graph that shows a view.
+  package init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+    let node = RootNode(
+      view, _ViewContext(graph: self, parent: nil, environment: environment))
+    root = node
+    rootElement = node.element
+  }
+
+  // MARK: Input
+
+  /// Shows another value of the view.
+  package func setRootView<V: View>(_ view: V) {
+    guard let node = root as? RootNode<V> else { return }
+    node.update(view, node.environment)
+    requestUpdate()
+  }
+
+  /// The values that the view takes over from outside.
+  package var environment: EnvironmentValues {
+    get { root.environment }
+    set {
+      guard !newValue.isIdentical(to: root.environment) else { return }
+      root.environmentDidChange(newValue)
+      requestUpdate()
+    }
+  }
+
+  // MARK: Steps
+
+  func needsEvaluation(_ node: _ViewNode) {
+    evaluations.append(node)
+    requestUpdate()
+  }
+
+  func needsGathering(_ node: _ViewNode) {
+    if !gatherings.contains(where: { $0 === node }) { gatherings.append(node) }
+    requestUpdate()
+  }
+
+  private func requestUpdate() { if !isUpdating { onChange() } }
+
+  /// Whether evaluations or gatherings wait.
+  package var needsUpdate: Bool { !evaluations.isEmpty || !gatherings.isEmpty }
+
+  /// Evaluates and gathers what waits, until nothing does.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while needsUpdate, rounds < Self.maximumRounds {
+      rounds += 1
+      let waiting = evaluations.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      evaluations = []
+      for node in waiting where !node.isRemoved { node.evaluate() }
+      let gathering = gatherings
+      gatherings = []
+      for node in gathering where !node.isRemoved { node.gather() }
+    }
+  }
+
+  /// Views that go on changing what they read never come to rest; SwiftUI warns and goes on. Here
+  /// the last state stands.
+  private static let maximumRounds = 100
+
+  private var serials = 0
+
+  func nextSerial() -> Int {
+    serials += 1
+    return serials
+  }
+
+  // MARK: Layout
+
+  /// The size that the view takes when it is offered one.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    update()
+    return rootElement.content.sizeThatFits(proposal)
+  }
+
+  /// Lays out the view in a rectangle at the origin: it is offered what the safe area leaves, and
+  /// centred there.
+  package func layout(in size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
+    update()
+    rootElement.layout(size, safeAreaInsets)
+  }
+
+  /// The places of the outermost elements, for tests.
+  package var contentFrame: CGRect {
+    CGRect(origin: rootElement.content.origin, size: rootElement.content.size)
+  }
+
+  /// The nodes of what was laid out.
+  package func export(
+    map: CGAffineTransform = .identity, path: String = "root", startingAt index: Int = 0
+  ) -> [LayoutNode] {
+    ElementExporter.nodes(
+      of: rootElement.shownChildren, map: map, scale: environment.displayScale, path: path,
+      startingAt: index)
+  }
+}
+
+/// The node of a graph's outermost view.
+final class RootNode<V: View>: _TypedViewNode<V> {
+  let element: RootElement
+  private var content: _TypedViewNode<V>!
+
+  override init(_ context: _ViewContext) {
+    element = RootElement(context.environment)
+    super.init(context)
+  }
+
+  convenience init(_ view: V, _ context: _ViewContext) {
+    self.init(context)
+    content = V._makeNode(view, childContext)
+    gather()
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gather() {
+    var list: [LayoutElement] = []
+    content.appendElements(to: &list)
+    element.setContent(list)
+  }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    self.environment = environment
+    element.environment = environment
+    content.update(view, environment)
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    element.environment = environment
+    content.environmentDidChange(environment)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { body(content) }
+}
+
+/// The outermost element: several views stand in it as in a vertical stack.
+final class RootElement: LayoutElement {
+  private(set) var content: LayoutElement
+  private let stack: ContainerElement<VStackLayout>
+  private var insets = EdgeInsets()
+
+  override init(_ environment: EnvironmentValues) {
+    stack = ContainerElement(VStackLayout(), name: "VStack", kind: .stack, environment)
+    content = stack
+    super.init(environment)
+  }
+
+  override func environmentDidChange() {
+    stack.environment = environment
+    super.environmentDidChange()
+  }
+
+  func setContent(_ list: [LayoutElement]) {
+    if list.count == 1 {
+      content = list[0]
+    } else {
+      stack.setChildren(list)
+      content = stack
+    }
+    adopt(content)
+    invalidate()
+  }
+
+  func layout(_ size: CGSize, _ insets: EdgeInsets) {
+    guard needsPlacement || dependsOnPosition || size != self.size || insets != self.insets else {
+      return
+    }
+    self.size = size
+    self.insets = insets
+    needsPlacement = false
+    let proposal = ProposedViewSize(
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    let room = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    let taken = content.sizeThatFits(proposal)
+    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    content.place(
+      at: CGPoint(
+        x: left + (room.width - taken.width) / 2, y: insets.top + (room.height - taken.height) / 2),
+      proposal: proposal)
+  }
+
+  override var shownChildren: [LayoutElement] {
+    content === stack ? stack.children : [content]
+  }
+}

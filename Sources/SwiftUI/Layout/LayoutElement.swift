@@ -1,0 +1,157 @@
+import LayoutTree
+
+/// A view as layout sees it: something that answers proposals and takes a place.
+///
+/// An element keeps the sizes that it answered to the last few proposals, and its place. It is not
+/// bound to the main actor, so that layouts, which are not either, can ask it; a graph's elements are
+/// only ever used by one thread at a time.
+package class LayoutElement {
+  /// The element that places this one; it owns this one.
+  final unowned(unsafe) var parent: LayoutElement?
+  /// The values that the view sees.
+  package final var environment: EnvironmentValues {
+    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
+  }
+  /// The app's own views that this element is all or part of, innermost first.
+  final private(set) var marks: MarkLink?
+
+  /// The place, from the top left corner of the element that places this one, in points.
+  package final var origin = CGPoint.zero
+  /// The size, in points.
+  package final var size = CGSize.zero
+  /// The proposal that the size is the answer to.
+  final var proposal = ProposedViewSize.unspecified
+  final var needsPlacement = true
+  /// Whether something inside depends on where on the screen it stands.
+  final var dependsOnPosition = false
+
+  private var sizes = SizeCache()
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  // MARK: Structure
+
+  /// Notes that the element is all or part of one of the app's own views.
+  final func mark(_ mark: CompositeMark) { marks = MarkLink(mark, marks) }
+
+  /// Forgets the marks, before views tell theirs anew.
+  final func clearMarks() { marks = nil }
+
+  /// Tells that the environment is another one.
+  func environmentDidChange() { invalidate() }
+
+  /// Forgets sizes and places of this element and of all that it stands in.
+  package final func invalidate() {
+    var current: LayoutElement? = self
+    while let element = current {
+      element.forget()
+      current = element.parent
+    }
+  }
+
+  /// Forgets sizes and the place of this element alone.
+  func forget() {
+    sizes.removeAll()
+    needsPlacement = true
+  }
+
+  /// Takes an element in.
+  final func adopt(_ child: LayoutElement) {
+    child.parent = self
+    if child.dependsOnPosition { noteDependsOnPosition() }
+  }
+
+  final func noteDependsOnPosition() {
+    var current: LayoutElement? = self
+    while let element = current, !element.dependsOnPosition {
+      element.dependsOnPosition = true
+      current = element.parent
+    }
+  }
+
+  // MARK: Size
+
+  /// The size that the view takes when it is offered one.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    let size = computeSize(proposal)
+    sizes.insert(proposal, size)
+    return size
+  }
+
+  /// Finds the size for a proposal.
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The distances that the view wishes to have from its neighbours.
+  package func spacing() -> ViewSpacing { ViewSpacing() }
+
+  /// How early the view is served when a container shares out space.
+  package var priority: Double { 0 }
+
+  /// The value of a key that the view carries.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The place in a view of the given size that a guide sets, in points; nil where none does.
+  func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// Whether the element is a spacer, which the axis of its stack gives its direction.
+  var isSpacer: Bool { false }
+
+  /// Takes over the axis of the stack that the element stands in; nil outside stacks.
+  func adoptStackAxis(_ axis: Axis?) {}
+
+  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(self, size: sizeThatFits(proposal), proposal: proposal)
+  }
+
+  // MARK: Place
+
+  /// Takes a place, and places what is inside where that has changed.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    self.origin = origin
+    guard
+      needsPlacement || dependsOnPosition || size != self.size || proposal != self.proposal
+    else { return }
+    self.size = size
+    self.proposal = proposal
+    needsPlacement = false
+    placeChildren()
+  }
+
+  /// Places what is inside, for `size` and `proposal`.
+  func placeChildren() {}
+
+  /// The place from the top left corner of the whole graph, in points.
+  package final var absoluteOrigin: CGPoint {
+    var point = CGPoint.zero
+    var current: LayoutElement? = self
+    while let element = current {
+      point.x += element.origin.x
+      point.y += element.origin.y
+      current = element.parent
+    }
+    return point
+  }
+
+  // MARK: Inside
+
+  /// The elements that are shown directly inside, back to front.
+  var shownChildren: [LayoutElement] { [] }
+
+  /// Writes the nodes of the element and of what is inside.
+  func export(into exporter: inout ElementExporter) { exporter.add(shownChildren) }
+}
+
+/// A chain of the app's own views, innermost first.
+final class MarkLink: @unchecked Sendable {
+  let mark: CompositeMark
+  let inner: MarkLink?
+
+  init(_ mark: CompositeMark, _ inner: MarkLink?) {
+    self.mark = mark
+    self.inner = inner
+  }
+}

@@ -1,0 +1,125 @@
+/// A view as the layout that places it sees it.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  unowned(unsafe) let element: LayoutElement
+  unowned(unsafe) let container: PlacingElement
+  let index: Int
+
+  /// The size that the view takes when it is offered one.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    element.sizeThatFits(proposal)
+  }
+
+  /// The size that the view takes when it is offered one, with the places in it by which it is lined
+  /// up.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    element.dimensions(proposal)
+  }
+
+  /// The distances that the view wishes to have from its neighbours.
+  public var spacing: ViewSpacing { element.spacing() }
+
+  /// How early the view is served when space is shared out; 0 unless set.
+  public var priority: Double { element.priority }
+
+  /// The value that the view carries for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    (element.layoutValue(ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+  }
+
+  /// Places the view; the last call counts (rule 40).
+  ///
+  /// - Parameters:
+  ///   - position: Where the anchor comes to stand, in the coordinates of the layout's bounds.
+  ///   - anchor: The point of the view that stands there.
+  ///   - proposal: What the view is offered.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    var origin = position
+    if anchor.x != 0 || anchor.y != 0 {
+      let size = element.sizeThatFits(proposal)
+      origin.x -= anchor.x * size.width
+      origin.y -= anchor.y * size.height
+    }
+    container.setPlacement(index, Placement(origin: origin, proposal: proposal))
+  }
+
+  /// Whether both are the same view in the same layout.
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+}
+
+/// Where a layout puts a view, and what it offers to it.
+struct Placement {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
+}
+
+/// A key of values that views carry to the layout that they stand in.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that carry none.
+  static var defaultValue: Value { get }
+}
+
+/// The views that a layout places.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  /// The direction of the container: layouts place from the leading edge whatever it is.
+  public var layoutDirection: LayoutDirection
+  let container: PlacingElement
+  private let range: Range<Int>
+  /// The places in the container of a selection that is not a range.
+  private let indices_: [Int]?
+
+  init(_ container: PlacingElement) {
+    self.container = container
+    layoutDirection = container.isRightToLeft ? .rightToLeft : .leftToRight
+    range = 0..<container.children.count
+    indices_ = nil
+  }
+
+  private init(_ base: LayoutSubviews, range: Range<Int>, indices: [Int]?) {
+    container = base.container
+    layoutDirection = base.layoutDirection
+    self.range = range
+    indices_ = indices
+  }
+
+  /// A collection of views is sliced into one of its kind.
+  public typealias SubSequence = LayoutSubviews
+  /// A view.
+  public typealias Element = LayoutSubview
+  /// The place of a view.
+  public typealias Index = Int
+
+  /// The first view's place.
+  public var startIndex: Int { indices_ == nil ? range.lowerBound : 0 }
+  /// The place after the last view's.
+  public var endIndex: Int { indices_?.count ?? range.upperBound }
+
+  /// The view in a place.
+  public subscript(index: Int) -> LayoutSubview {
+    let place = indices_?[index] ?? index
+    return LayoutSubview(
+      element: container.children[place], container: container, index: place)
+  }
+
+  /// The views in a range of places.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    guard let indices_ else { return LayoutSubviews(self, range: bounds, indices: nil) }
+    return LayoutSubviews(self, range: 0..<bounds.count, indices: Array(indices_[bounds]))
+  }
+
+  /// The views in some places.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let places = indices.map { indices_?[$0] ?? $0 }
+    return LayoutSubviews(self, range: 0..<places.count, indices: places)
+  }
+
+  /// Whether both hold the same views.
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.container === b.container && a.range == b.range && a.indices_ == b.indices_
+      && a.layoutDirection == b.layoutDirection
+  }
+}

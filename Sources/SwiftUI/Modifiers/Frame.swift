@@ -1,0 +1,170 @@
+/// Gives a view a fixed width, height or both.
+public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    // A length that is negative or without end is none (rule 22).
+    self.width = Self.valid(width)
+    self.height = Self.valid(height)
+    self.alignment = alignment
+  }
+
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    guard let length, length >= 0, length.isFinite else { return nil }
+    return length
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  ) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.sizeThatFits(inner(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package func placement(
+    in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let inner = inner(proposal)
+    return (alignment.origin(of: child, offered: inner, in: size), inner)
+  }
+
+  package func spacing(
+    child: LayoutChild, environment: EnvironmentValues
+  ) -> ViewSpacing {
+    var result = child.spacing
+    if width != nil { result.reset(.horizontal) }
+    if height != nil { result.reset(.vertical) }
+    return result
+  }
+}
+
+extension Alignment {
+  /// Where a view stands whose guide meets that of a box (rule 47).
+  func origin(
+    of child: LayoutChild, offered proposal: ProposedViewSize, in size: CGSize
+  ) -> CGPoint {
+    let dimensions = child.dimensions(in: proposal)
+    let box = ViewDimensions(nil, size: size, proposal: ProposedViewSize(size))
+    return CGPoint(
+      x: box[horizontal] - dimensions[horizontal], y: box[vertical] - dimensions[vertical])
+  }
+}
+
+/// Keeps a view's width and height between limits.
+public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
+  /// The limits along one axis: nil is none.
+  struct Limits: Sendable {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var most: CGFloat?
+
+    init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+      // Limits that contradict give way to the smaller one (rule 23).
+      let least = least.flatMap { $0.isNaN ? nil : max(0, $0) }
+      let ideal = ideal.flatMap { $0.isNaN ? nil : max(least ?? 0, $0) }
+      self.least = least
+      self.ideal = ideal
+      self.most = most.flatMap { $0.isNaN ? nil : max(ideal ?? least ?? 0, $0) }
+    }
+
+    var isSet: Bool { least != nil || ideal != nil || most != nil }
+
+    func clamp(_ length: CGFloat) -> CGFloat {
+      min(max(length, least ?? -.infinity), most ?? .infinity)
+    }
+
+    /// What the child is offered.
+    func inner(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+
+    /// The frame's length where it does not depend on the child.
+    func fixed(_ proposal: CGFloat?) -> CGFloat? {
+      guard let proposal else { return ideal }
+      return least != nil && most != nil ? clamp(proposal) : nil
+    }
+
+    /// The frame's length (rule 23).
+    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      if let fixed = fixed(proposal) { return fixed }
+      let offered = inner(proposal)
+      switch (least, most) {
+      case (nil, nil): return child
+      case (let least?, nil): return max(least, offered.map { min($0, child) } ?? child)
+      case (nil, let most?): return min(most, offered.map { max($0, child) } ?? child)
+      case (_?, _?): return clamp(child)
+      }
+    }
+
+    /// What the child is offered when it is placed in a frame of a length.
+    func placed(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+      if proposal == nil, ideal == nil, length > (least ?? -.infinity), length < (most ?? .infinity)
+      {
+        return nil
+      }
+      return length
+    }
+  }
+
+  let horizontal: Limits
+  let vertical: Limits
+  let alignment: Alignment
+
+  package func sizeThatFits(
+    _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  ) -> CGSize {
+    if let width = horizontal.fixed(proposal.width), let height = vertical.fixed(proposal.height) {
+      return CGSize(width: width, height: height)
+    }
+    let size = child.sizeThatFits(
+      ProposedViewSize(
+        width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height)))
+    return CGSize(
+      width: horizontal.length(proposal.width, child: size.width),
+      height: vertical.length(proposal.height, child: size.height))
+  }
+
+  package func placement(
+    in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let inner = ProposedViewSize(
+      width: horizontal.placed(proposal.width, length: size.width),
+      height: vertical.placed(proposal.height, length: size.height))
+    return (alignment.origin(of: child, offered: inner, in: size), inner)
+  }
+
+  package func spacing(
+    child: LayoutChild, environment: EnvironmentValues
+  ) -> ViewSpacing {
+    var result = child.spacing
+    if horizontal.isSet { result.reset(.horizontal) }
+    if vertical.isSet { result.reset(.vertical) }
+    return result
+  }
+}
+
+extension View {
+  /// Gives the view a width, a height or both, in points; it is lined up inside.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Keeps the view's width and height between limits, in points; it is lined up inside.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        horizontal: .init(minWidth, idealWidth, maxWidth),
+        vertical: .init(minHeight, idealHeight, maxHeight), alignment: alignment))
+  }
+}
