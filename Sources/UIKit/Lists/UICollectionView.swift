@@ -74,7 +74,10 @@ import LayoutTree
   }
   /// What becomes of its items; of a flow layout also sizes and gaps.
   open weak var delegate: UICollectionViewDelegate? {
-    didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
+    didSet {
+      setScrollDelegate(delegate)
+      if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
+    }
   }
 
   /// The view behind the items, which does not scroll.

@@ -65,7 +65,10 @@ import LayoutTree
   }
   /// How it shows its rows.
   open weak var delegate: UITableViewDelegate? {
-    didSet { if delegate !== oldValue { reloadData() } }
+    didSet {
+      setScrollDelegate(delegate)
+      if delegate !== oldValue { reloadData() }
+    }
   }
 
   /// The height of rows whose delegate decides none, in points.
@@ -140,8 +143,6 @@ import LayoutTree
   open var isEditing = false
   /// The selected rows, in the order of selection.
   open internal(set) var indexPathsForSelectedRows: [IndexPath]?
-  /// The pull-down control above the rows.
-  open var prefersRefreshControlAtTop: Bool { false }
 
   /// What is registered and waiting for use.
   var registry = ListRegistry()

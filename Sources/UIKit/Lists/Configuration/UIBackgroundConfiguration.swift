@@ -68,7 +68,10 @@
     if customView == nil { view.backgroundColor = backgroundColor ?? holder.tintColor }
     view.layer.cornerRadius = cornerRadius
     view.layer.borderWidth = strokeWidth
-    if let strokeColor { view.layer.borderColor = strokeColor }
+    if let strokeColor {
+      let style = holder.traits.userInterfaceStyle
+      view.layer.borderColor = CGColor(strokeColor.resolved(style))
+    }
     view.clipsToBounds = cornerRadius > 0
     if view.superview !== holder { holder.insertSubview(view, at: 0) }
     return view
