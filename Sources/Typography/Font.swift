@@ -141,6 +141,11 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+/// The font under a name that modules with a `Font` of their own can write.
+package typealias TypographyFont = Font
+/// The text style under a name that types with a `TextStyle` of their own can write.
+package typealias TypographyTextStyle = TextStyle
+
 /// A face's vertical metrics, in em; all positive.
 struct VerticalMetrics: Hashable, Sendable {
   var ascent: Double

@@ -32,7 +32,9 @@ struct LineBreaker {
   /// The common case, without an array per character: one run that fits on one line; nil when it is
   /// not this case.
   static func singleLine(_ runs: [TextRun], width: Double) -> TextLine? {
-    guard runs.count == 1, runs[0].attachment == nil, !runs[0].text.isEmpty else { return nil }
+    guard runs.count == 1, runs[0].attachment == nil, runs[0].baselineOffset == 0,
+      !runs[0].text.isEmpty
+    else { return nil }
     let paragraph = runs[0].paragraph
     let font = runs[0].font
     var text = runs[0].text
@@ -243,6 +245,9 @@ struct LineMetrics {
       height = run.font.lineHeight
       baseline = run.font.ascender
     }
+    // A line keeps the room of text that stands on its baseline, and gets that of raised text.
+    baseline += max(0, run.baselineOffset)
+    height += abs(run.baselineOffset)
   }
 
   /// The metrics of a line in one font.

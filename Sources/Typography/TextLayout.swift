@@ -21,6 +21,19 @@ public struct TextLayout: Hashable, Sendable {
   /// The last line's baseline, in points below the top, not rounded; 0 for an empty text.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
+  /// Makes a layout of lines that something else has measured.
+  ///
+  /// - Parameters:
+  ///   - size: the size that the lines take, in points.
+  ///   - lines: the lines, from the top.
+  ///   - isTruncated: whether part of the text is not shown in full.
+  package init(size: Size, lines: [TextLine], isTruncated: Bool = false) {
+    self.size = size
+    self.lines = lines
+    self.isTruncated = isTruncated
+    scaleFactor = 1
+  }
+
   /// Breaks a text into lines.
   ///
   /// - Parameters:

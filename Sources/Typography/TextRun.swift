@@ -83,17 +83,20 @@ public struct TextRun: Hashable, Sendable {
   public var paragraph: ParagraphStyle
   /// The size of an attachment that stands on the baseline, in points; nil for text.
   public var attachment: Size?
+  /// How far the text stands above the line's baseline, in points; negative is below.
+  public var baselineOffset: Double
 
   /// Makes a run of text.
   public init(
     text: String, font: Font, kern: Double = 0, paragraph: ParagraphStyle = .default,
-    attachment: Size? = nil
+    attachment: Size? = nil, baselineOffset: Double = 0
   ) {
     self.text = text
     self.font = font
     self.kern = kern
     self.paragraph = paragraph
     self.attachment = attachment
+    self.baselineOffset = baselineOffset
   }
 }
 

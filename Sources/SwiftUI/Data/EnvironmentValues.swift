@@ -33,6 +33,18 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// Whether these are the very values of another one, which is sooner told than that they are equal.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
+  /// Whether every key is known to have the same value as in other values.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    if storage === other.storage { return true }
+    let mine = storage.entries
+    let others = other.storage.entries
+    guard mine.count == others.count else { return false }
+    return mine.allSatisfy { key, entry in
+      guard let theirs = others[key] else { return false }
+      return theirs === entry || entry.isEqual(to: theirs)
+    }
+  }
+
   /// The same values, which note what is read of them.
   func recording(in reads: EnvironmentReads) -> EnvironmentValues {
     var copy = self

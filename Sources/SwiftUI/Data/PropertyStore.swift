@@ -83,21 +83,31 @@ final class Observer: @unchecked Sendable {
   }
 }
 
-/// Something that bodies read and that tells them of changes.
+/// Those who have read something and are told of its changes.
 struct ObserverList {
-  private var stamps: [ObjectIdentifier: (observer: Observer, stamp: Int)] = [:]
-
-  /// Notes that what is being evaluated has read the value.
-  mutating func noteRead() {
-    guard let observer = Observer.current else { return }
-    stamps[ObjectIdentifier(observer)] = (observer, observer.stamp)
+  /// One who has read, and in which evaluation.
+  struct Reader {
+    let observer: Observer
+    let stamp: Int
   }
 
-  /// Tells all readers.
-  mutating func notify() {
-    guard !stamps.isEmpty else { return }
-    let readers = stamps.values
-    stamps = [:]
-    for (observer, stamp) in readers { observer.changed(since: stamp) }
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  /// Notes that what is being evaluated has read.
+  mutating func noteRead() {
+    if let observer = Observer.current { note(observer) }
+  }
+
+  /// Notes one who is to be told.
+  mutating func note(_ observer: Observer) {
+    readers[ObjectIdentifier(observer)] = Reader(observer: observer, stamp: observer.stamp)
+  }
+
+  /// Takes out all who are to be told, in no order: graphs put evaluations in order.
+  mutating func take() -> [Reader] {
+    if readers.isEmpty { return [] }
+    let all = Array(readers.values)
+    readers = [:]
+    return all
   }
 }

@@ -102,6 +102,14 @@ package struct ElementExporter {
     origin = outer
   }
 
+  /// Reads what stands in an element that is not shown itself.
+  mutating func addInside(_ element: LayoutElement) {
+    let outer = origin
+    origin = CGPoint(x: outer.x + element.origin.x, y: outer.y + element.origin.y)
+    add(element.shownChildren)
+    origin = outer
+  }
+
   // MARK: Nodes
 
   /// Adds a node with the place of the element being read.

@@ -65,6 +65,8 @@ final class ContainerNode<V: ContainerView>: _TypedViewNode<V> {
     content.environmentDidChange(environment)
   }
 
+  override var firstElement: LayoutElement? { element }
+
   override func appendElements(to list: inout [LayoutElement]) {
     element.clearMarks()
     list.append(element)

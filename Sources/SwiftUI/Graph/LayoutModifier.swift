@@ -29,6 +29,12 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
   /// The value that the modifier gives for a key of layout values; nil leaves it to the child.
   nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any?
 
+  /// Whether guides move with the child; not where it is only shown elsewhere.
+  nonisolated var movesGuides: Bool { get }
+
+  /// The name under which the view's place can be measured from; nil for none.
+  nonisolated var spaceName: AnyHashable? { get }
+
   /// The name of the modifier's own node in results; nil where it has none.
   nonisolated var nodeName: String? { get }
 
@@ -81,6 +87,10 @@ extension LayoutModifier {
   ) -> CGFloat? { nil }
 
   package nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  package nonisolated var movesGuides: Bool { true }
+
+  package nonisolated var spaceName: AnyHashable? { nil }
 
   package nonisolated var nodeName: String? { nil }
 
@@ -174,6 +184,9 @@ class WrappingNode<Content: View, Modifier: ViewModifier>: _TypedViewNode<
   func discardWrapper(_ wrapper: UnaryElement) {}
 
   final var currentWrappers: [UnaryElement] { wrappers }
+  final var contentNode: _TypedViewNode<Content> { content }
+
+  override var firstElement: LayoutElement? { wrappers.first ?? content.firstElement }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { body(content) }
 }

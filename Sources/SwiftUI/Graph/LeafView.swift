@@ -75,6 +75,8 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     element.environment = environment
   }
 
+  override var firstElement: LayoutElement? { element }
+
   override func appendElements(to list: inout [LayoutElement]) {
     element.clearMarks()
     list.append(element)

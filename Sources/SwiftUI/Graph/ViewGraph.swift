@@ -55,6 +55,15 @@ import LayoutTree
     requestUpdate()
   }
 
+  /// Gathers at once what waits for it, while views are laid out.
+  func gatherNow() {
+    while !gatherings.isEmpty {
+      let gathering = gatherings
+      gatherings = []
+      for node in gathering where !node.isRemoved { node.gather() }
+    }
+  }
+
   private func requestUpdate() { if !isUpdating { onChange() } }
 
   /// Whether evaluations or gatherings wait.
@@ -88,6 +97,83 @@ import LayoutTree
     return serials
   }
 
+  // MARK: After layout
+
+  private struct Weak<T> { let get: () -> T? }
+
+  private var appearances: [Weak<any AppearanceObserver>] = []
+  private var isVisibilityOld = false
+  private var preferenceReaders: [Weak<any PreferenceReader>] = []
+  private var arePreferencesOld = false
+  private var geometryReaders: [Weak<any GeometryObserver>] = []
+  private var actions: [() -> Void] = []
+  private var tasks: [Task<Void, Never>] = []
+
+  func addAppearanceObserver<T: AppearanceObserver>(_ observer: T) {
+    appearances.append(Weak { [weak observer] in observer })
+    isVisibilityOld = true
+  }
+
+  func visibilityMayHaveChanged() { isVisibilityOld = true }
+
+  func addPreferenceReader<T: PreferenceReader>(_ reader: T) {
+    preferenceReaders.append(Weak { [weak reader] in reader })
+    arePreferencesOld = true
+  }
+
+  func preferencesMayHaveChanged() { arePreferencesOld = true }
+
+  func addGeometryObserver<T: GeometryObserver>(_ observer: T) {
+    geometryReaders.append(Weak { [weak observer] in observer })
+  }
+
+  /// Runs an action once views are evaluated and laid out.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  func addTask(_ task: Task<Void, Never>) { tasks.append(task) }
+
+  /// Waits until everything that views run while they are shown has ended, and what they start
+  /// meanwhile.
+  package func finishTasks() async {
+    while !tasks.isEmpty {
+      let waiting = tasks
+      tasks = []
+      for task in waiting { await task.value }
+      update()
+    }
+  }
+
+  /// Tells readers and observers what layout gave. Returns whether something has to be done again.
+  private func settle() -> Bool {
+    geometryReaders.removeAll { $0.get()?.isRemoved ?? true }
+    for reader in geometryReaders { reader.get()?.checkGeometry() }
+    if arePreferencesOld {
+      arePreferencesOld = false
+      preferenceReaders.removeAll { $0.get()?.isRemoved ?? true }
+      for reader in preferenceReaders { reader.get()?.readPreferences() }
+    }
+    if isVisibilityOld {
+      isVisibilityOld = false
+      updateAppearances()
+    }
+    let waiting = actions
+    actions = []
+    for action in waiting { action() }
+    return needsUpdate || rootElement.needsPlacement || arePreferencesOld || isVisibilityOld
+      || !actions.isEmpty
+  }
+
+  private func updateAppearances() {
+    appearances.removeAll { $0.get()?.isRemoved ?? true }
+    for observer in appearances {
+      guard let view = observer.get() else { continue }
+      let isShown = view.isInSight
+      guard isShown != view.isShown else { continue }
+      view.isShown = isShown
+      if isShown { view.appear() } else { view.disappear() }
+    }
+  }
+
   // MARK: Layout
 
   /// The size that the view takes when it is offered one.
@@ -99,8 +185,18 @@ import LayoutTree
   /// Lays out the view in a rectangle at the origin: it is offered what the safe area leaves, and
   /// centred there.
   package func layout(in size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
-    update()
-    rootElement.layout(size, safeAreaInsets)
+    var rounds = 0
+    repeat {
+      rounds += 1
+      update()
+      rootElement.layout(size, safeAreaInsets)
+    } while settle() && rounds < Self.maximumRounds
+  }
+
+  /// Where the graph's corner stands in the window, in points.
+  package var windowOrigin: CGPoint {
+    get { rootElement.windowOrigin }
+    set { rootElement.windowOrigin = newValue }
   }
 
   /// The places of the outermost elements, for tests.
@@ -162,6 +258,9 @@ final class RootElement: LayoutElement {
   private(set) var content: LayoutElement
   private let stack: ContainerElement<VStackLayout>
   private var insets = EdgeInsets()
+  private var dependents = DependentList()
+  /// Where the corner stands in the window, in points.
+  var windowOrigin = CGPoint.zero
 
   override init(_ environment: EnvironmentValues) {
     stack = ContainerElement(VStackLayout(), name: "VStack", kind: .stack, environment)
@@ -189,8 +288,11 @@ final class RootElement: LayoutElement {
     guard needsPlacement || dependsOnPosition || size != self.size || insets != self.insets else {
       return
     }
-    self.size = size
-    self.insets = insets
+    if size != self.size || insets != self.insets {
+      self.size = size
+      self.insets = insets
+      dependents.invalidate()
+    }
     needsPlacement = false
     let proposal = ProposedViewSize(
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
@@ -201,6 +303,19 @@ final class RootElement: LayoutElement {
       at: CGPoint(
         x: left + (room.width - taken.width) / 2, y: insets.top + (room.height - taken.height) / 2),
       proposal: proposal)
+  }
+
+  override func providedSafeArea() -> SafeArea? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    return SafeArea(
+      full: bounds, safe: bounds.inset(by: insets.resolved(isRightToLeft: isRightToLeft)))
+  }
+
+  override func containerSize(for element: LayoutElement) -> CGSize? {
+    dependents.note(element)
+    return CGSize(
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
   }
 
   override var shownChildren: [LayoutElement] {

@@ -36,6 +36,23 @@ import LayoutTree
   /// Adds what takes a place of its own, in order.
   func appendElements(to list: inout [LayoutElement]) {}
 
+  /// The first element that stands for the node or for what is inside it.
+  var firstElement: LayoutElement? {
+    var found: LayoutElement?
+    forEachChild { if found == nil { found = $0.firstElement } }
+    return found
+  }
+
+  /// Whether the node's elements are shown: not, for one, those of a view that was not chosen.
+  final var isInSight: Bool {
+    var current = firstElement
+    while let element = current {
+      if let parent = element.parent, !parent.shows(element) { return false }
+      current = element.parent
+    }
+    return true
+  }
+
   /// Calls a closure with every node directly inside.
   func forEachChild(_ body: (_ViewNode) -> Void) {}
 

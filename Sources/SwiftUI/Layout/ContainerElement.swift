@@ -16,7 +16,10 @@ package class PlacingElement: LayoutElement {
     super.environmentDidChange()
   }
 
+  deinit { for child in children { release(child) } }
+
   func setChildren(_ list: [LayoutElement]) {
+    for child in children { release(child) }
     children = list
     for child in list { adopt(child) }
     invalidate()
@@ -54,7 +57,12 @@ package class PlacingElement: LayoutElement {
       proposal: proposal)
   }
 
-  override var shownChildren: [LayoutElement] { children }
+  override var shownChildren: [LayoutElement] {
+    let key = ObjectIdentifier(_ZIndexModifier.self)
+    let depths = children.map { $0.layoutValue(key) as? Double ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return children }
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+  }
 }
 
 /// An element whose layout places what is inside.

@@ -43,11 +43,18 @@ package class LayoutElement {
   /// Forgets sizes and places of this element and of all that it stands in.
   package final func invalidate() {
     var current: LayoutElement? = self
+    var isSizeOpen = true
     while let element = current {
-      element.forget()
+      if isSizeOpen { element.forget() } else { element.needsPlacement = true }
+      if element.isBoundary { isSizeOpen = false }
       current = element.parent
     }
   }
+
+  /// Whether the size does not depend on what is inside.
+  var isBoundary: Bool { false }
+  /// The name under which the element's place can be measured from.
+  var spaceName: AnyHashable? { nil }
 
   /// Forgets sizes and the place of this element alone.
   func forget() {
@@ -59,6 +66,11 @@ package class LayoutElement {
   final func adopt(_ child: LayoutElement) {
     child.parent = self
     if child.dependsOnPosition { noteDependsOnPosition() }
+  }
+
+  /// Lets an element go that this one has taken in, unless another one has since.
+  final func release(_ child: LayoutElement) {
+    if child.parent === self { child.parent = nil }
   }
 
   final func noteDependsOnPosition() {
@@ -136,10 +148,41 @@ package class LayoutElement {
     return point
   }
 
+  // MARK: Surroundings
+
+  /// The safe area that the element gives to those inside it; nil where it is that of its own
+  /// surroundings.
+  func providedSafeArea() -> SafeArea? { nil }
+
+  /// The safe area that the element stands in.
+  final var safeArea: SafeArea {
+    var current = parent
+    while let element = current {
+      if let area = element.providedSafeArea() { return area }
+      current = element.parent
+    }
+    return SafeArea()
+  }
+
+  /// How far the safe area's edges are inside the element, in points.
+  final var safeAreaInsets: EdgeInsets {
+    guard dependsOnPosition else { return EdgeInsets() }
+    return safeArea.insets(
+      of: CGRect(origin: absoluteOrigin, size: size),
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Notes an element whose size depends on this one's. Returns the size that counts; nil where this
+  /// is not a container of that kind.
+  func containerSize(for element: LayoutElement) -> CGSize? { nil }
+
   // MARK: Inside
 
   /// The elements that are shown directly inside, back to front.
   var shownChildren: [LayoutElement] { [] }
+
+  /// Whether an element inside is shown.
+  func shows(_ child: LayoutElement) -> Bool { true }
 
   /// Writes the nodes of the element and of what is inside.
   func export(into exporter: inout ElementExporter) { exporter.add(shownChildren) }

@@ -1,7 +1,7 @@
 /// A view as the layout that places it sees it.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-  unowned(unsafe) let element: LayoutElement
-  unowned(unsafe) let container: PlacingElement
+  let element: LayoutElement
+  let container: PlacingElement
   let index: Int
 
   /// The size that the view takes when it is offered one.
@@ -70,20 +70,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   let container: PlacingElement
   private let range: Range<Int>
   /// The places in the container of a selection that is not a range.
-  private let indices_: [Int]?
+  private let selection: [Int]?
 
   init(_ container: PlacingElement) {
     self.container = container
     layoutDirection = container.isRightToLeft ? .rightToLeft : .leftToRight
     range = 0..<container.children.count
-    indices_ = nil
+    selection = nil
   }
 
   private init(_ base: LayoutSubviews, range: Range<Int>, indices: [Int]?) {
     container = base.container
     layoutDirection = base.layoutDirection
     self.range = range
-    indices_ = indices
+    selection = indices
   }
 
   /// A collection of views is sliced into one of its kind.
@@ -94,32 +94,32 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public typealias Index = Int
 
   /// The first view's place.
-  public var startIndex: Int { indices_ == nil ? range.lowerBound : 0 }
+  public var startIndex: Int { selection == nil ? range.lowerBound : 0 }
   /// The place after the last view's.
-  public var endIndex: Int { indices_?.count ?? range.upperBound }
+  public var endIndex: Int { selection?.count ?? range.upperBound }
 
   /// The view in a place.
   public subscript(index: Int) -> LayoutSubview {
-    let place = indices_?[index] ?? index
+    let place = selection?[index] ?? index
     return LayoutSubview(
       element: container.children[place], container: container, index: place)
   }
 
   /// The views in a range of places.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    guard let indices_ else { return LayoutSubviews(self, range: bounds, indices: nil) }
-    return LayoutSubviews(self, range: 0..<bounds.count, indices: Array(indices_[bounds]))
+    guard let selection else { return LayoutSubviews(self, range: bounds, indices: nil) }
+    return LayoutSubviews(self, range: 0..<bounds.count, indices: Array(selection[bounds]))
   }
 
   /// The views in some places.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    let places = indices.map { indices_?[$0] ?? $0 }
+    let places = indices.map { selection?[$0] ?? $0 }
     return LayoutSubviews(self, range: 0..<places.count, indices: places)
   }
 
   /// Whether both hold the same views.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-    a.container === b.container && a.range == b.range && a.indices_ == b.indices_
+    a.container === b.container && a.range == b.range && a.selection == b.selection
       && a.layoutDirection == b.layoutDirection
   }
 }

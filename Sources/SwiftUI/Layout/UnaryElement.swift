@@ -12,6 +12,8 @@ class UnaryElement: LayoutElement {
     adopt(child)
   }
 
+  deinit { release(child) }
+
   override func environmentDidChange() {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     super.environmentDidChange()
@@ -74,6 +76,8 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
     modifier.spacing(child: inner, environment: environment)
   }
 
+  override var spaceName: AnyHashable? { modifier.spaceName }
+
   override var priority: Double { modifier.layoutPriority(child: inner) }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
@@ -85,6 +89,7 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
   ) -> CGFloat? {
     let dimensions = ViewDimensions(child, size: size, proposal: proposal)
     if let own = modifier.explicitAlignment(key, in: dimensions) { return own }
+    if !modifier.movesGuides { return child.dimensions(proposal).explicit(key) }
     return super.explicitAlignment(key, size: size, proposal: proposal)
   }
 

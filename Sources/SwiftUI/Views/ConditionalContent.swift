@@ -11,8 +11,6 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
   let storage: Storage
 
-  init(storage: Storage) { self.storage = storage }
-
   /// Makes a node with the chosen view in it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     ConditionalNode(view, context)

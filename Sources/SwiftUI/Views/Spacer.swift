@@ -37,6 +37,8 @@ final class SpacerNode: _TypedViewNode<Spacer> {
     element.environment = environment
   }
 
+  override var firstElement: LayoutElement? { element }
+
   override func appendElements(to list: inout [LayoutElement]) {
     element.clearMarks()
     list.append(element)

@@ -135,16 +135,16 @@ extension UIImage {
 ///
 /// Apple publishes no table. Files say a symbol's proportions, as a size that just fits in 128 by
 /// 128; its size at a point size follows from them.
-enum SymbolMetrics {
+package enum SymbolMetrics {
   /// The size of symbols that nothing else gives a size: that of body text, in points.
-  static let defaultPointSize: CGFloat = 17
+  package static let defaultPointSize: CGFloat = 17
 
   /// A symbol's size.
   ///
   /// - Parameters:
   ///   - pointSize: The size of text that the symbol goes with, in points.
   ///   - aspect: Width by height; nil where it is not known, which gives a square.
-  static func size(
+  package static func size(
     of name: String, pointSize: CGFloat, scale: UIImage.SymbolScale, aspect: CGFloat?
   ) -> CGSize {
     let extent = pointSize * scale.factor * extentPerPoint(of: name)

@@ -4,8 +4,8 @@ import LayoutTree
 ///
 /// No `NSObject`, as `UIFont` is none.
 open class UIColor: Hashable, @unchecked Sendable {
-  let light: LayoutColor
-  let dark: LayoutColor
+  package let light: LayoutColor
+  package let dark: LayoutColor
 
   /// Makes a colour of one value for light and dark, each part 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -19,13 +19,15 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  init(light: LayoutColor, dark: LayoutColor) {
+  package init(light: LayoutColor, dark: LayoutColor) {
     self.light = light
     self.dark = dark
   }
 
   /// The value in an environment.
-  func resolved(_ style: UIUserInterfaceStyle) -> LayoutColor { style == .dark ? dark : light }
+  package func resolved(_ style: UIUserInterfaceStyle) -> LayoutColor {
+    style == .dark ? dark : light
+  }
 
   /// The colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

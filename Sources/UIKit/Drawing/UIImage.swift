@@ -5,7 +5,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels per point.
   public let scale: CGFloat
   /// The asset's or symbol's name.
-  let name: String?
+  package let name: String?
   /// Whether this is a system symbol, which follows the font beside it.
   public let isSymbolImage: Bool
   /// Whether the image takes the tint colour.
@@ -30,7 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     renderingMode = .automatic
   }
 
-  init(
+  package init(
     name: String?, size: CGSize, isSymbol: Bool = false, scale: CGFloat = 1,
     renderingMode: RenderingMode = .automatic
   ) {

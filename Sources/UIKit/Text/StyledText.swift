@@ -2,17 +2,17 @@ import Devices
 import Typography
 
 /// A text in pieces of one font and colour each, ready to be laid out.
-struct StyledText {
+package struct StyledText: Equatable {
   /// The pieces as they are measured.
-  var runs: [TextRun] = []
+  package var runs: [TextRun] = []
   /// The pieces' colours, in the same order.
-  var colors: [UIColor] = []
+  package var colors: [UIColor] = []
 
   /// A text without characters.
-  init() {}
+  package init() {}
 
   /// A text of one piece; without characters it has no piece.
-  init(_ string: String, font: UIFont, color: UIColor) {
+  package init(_ string: String, font: UIFont, color: UIColor) {
     guard !string.isEmpty else { return }
     runs = [TextRun(text: string, font: font.value)]
     colors = [color]
@@ -48,9 +48,9 @@ struct StyledText {
   }
 
   /// The characters.
-  var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
   /// Whether there are no characters.
-  var isEmpty: Bool { runs.isEmpty }
+  package var isEmpty: Bool { runs.isEmpty }
 
   private static func number(_ value: Any?) -> Double? {
     switch value {

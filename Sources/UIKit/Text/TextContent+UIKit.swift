@@ -3,7 +3,7 @@ import Typography
 
 extension FontSummary {
   /// A font, by value.
-  init(_ font: Font) {
+  package init(_ font: Font) {
     self.init(
       family: font.family, weight: String(describing: font.weight), isItalic: font.isItalic,
       pointSize: font.pointSize, textStyle: font.textStyle?.rawValue)
@@ -16,7 +16,7 @@ extension TextContent {
   /// - Parameters:
   ///   - origin: Where the text's box begins, in the view's coordinates.
   ///   - neededSize: What the whole text asks for at the view's width.
-  @MainActor init(
+  @MainActor package init(
     _ text: StyledText, layout: TextLayout, at origin: CGPoint, neededSize: CGSize,
     isTruncated: Bool, adjustsForContentSize: Bool, isPlaceholder: Bool = false,
     style: UIUserInterfaceStyle

@@ -2,28 +2,31 @@ import Devices
 import Typography
 
 /// How a text is broken into lines.
-struct TextOptions: Hashable {
+package struct TextOptions: Hashable {
   /// The room for lines, in points; nil for no limit.
-  var width: Double?
+  package var width: Double?
   /// How many lines may be shown; 0 for no limit.
-  var lineLimit = 0
+  package var lineLimit = 0
   /// What happens to text that has no room.
-  var lineBreakMode = LineBreakMode.wordWrapping
+  package var lineBreakMode = LineBreakMode.wordWrapping
   /// Where lines stand.
-  var alignment = TextAlignment.natural
+  package var alignment = TextAlignment.natural
   /// Pixels per point.
-  var scale = 2.0
+  package var scale = 2.0
   /// The least factor that one line may be shrunk by.
-  var minimumScaleFactor = 1.0
+  package var minimumScaleFactor = 1.0
   /// The reading direction.
-  var direction = LayoutDirection.leftToRight
+  package var direction = LayoutDirection.leftToRight
+
+  /// Options of text without limits.
+  package init() {}
 }
 
 /// Lays out texts, and remembers what it laid out.
 ///
 /// The same texts are measured again and again: in every round of a layout pass, and on every device
 /// that a screen is checked on.
-@preconcurrency @MainActor enum TextMeasurer {
+@preconcurrency @MainActor package enum TextMeasurer {
   private struct Key: Hashable {
     var runs: [TextRun]
     var options: TextOptions
@@ -34,7 +37,7 @@ struct TextOptions: Hashable {
   private static let capacity = 4096
 
   /// A text's lines.
-  static func layout(_ text: StyledText, _ options: TextOptions) -> TextLayout {
+  package static func layout(_ text: StyledText, _ options: TextOptions) -> TextLayout {
     let key = Key(runs: text.runs, options: options)
     if let known = layouts[key] { return known }
     let made = TextLayout(

@@ -9,12 +9,12 @@ typealias FontTextStyle = TextStyle
 /// of its classes' subclasses, and stops the program.
 open class UIFont: Hashable, @unchecked Sendable {
   /// What the metrics are taken from.
-  let value: Font
+  package let value: Font
   /// How the font follows the text size setting, if `UIFontMetrics` made it.
-  let scaling: Scaling?
+  package let scaling: Scaling?
 
   /// A custom font's way of following the text size setting.
-  struct Scaling: Hashable {
+  package struct Scaling: Hashable {
     /// The font at the default setting.
     var base: Font
     /// The style whose sizes it grows with.
@@ -23,7 +23,7 @@ open class UIFont: Hashable, @unchecked Sendable {
     var maximumPointSize: Double?
   }
 
-  init(_ value: Font, scaling: Scaling? = nil) {
+  package init(_ value: Font, scaling: Scaling? = nil) {
     self.value = value
     self.scaling = scaling
   }
@@ -36,7 +36,7 @@ open class UIFont: Hashable, @unchecked Sendable {
     /// Makes a weight from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    init(_ weight: FontWeight) { rawValue = CGFloat(weight.value) }
+    package init(_ weight: FontWeight) { rawValue = CGFloat(weight.value) }
 
     /// The thinnest.
     public static let ultraLight = Weight(.ultraLight)
@@ -58,7 +58,7 @@ open class UIFont: Hashable, @unchecked Sendable {
     public static let black = Weight(.black)
 
     /// The named weight whose number is nearest.
-    var value: FontWeight {
+    package var value: FontWeight {
       FontWeight.allCases.min {
         abs(CGFloat($0.value) - rawValue) < abs(CGFloat($1.value) - rawValue)
       } ?? .regular

@@ -142,6 +142,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   var ownHost: LayoutHost?
   /// The size that the file says the content asks for, where no class here can tell.
   var statedSize: CGSize?
+  /// Describes what the view shows that is no view of UIKit.
+  package weak var nodeProvider: (any NodeProvider)?
   /// The width that a wrapping text was last measured for.
   var measuredLayoutWidth: CGFloat?
 

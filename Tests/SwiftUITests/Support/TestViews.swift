@@ -4,7 +4,9 @@ import LayoutTree
 
 /// A view that takes what it is offered, 10 points where it is offered nothing, as colours do.
 nonisolated struct Fill: LeafView {
-  var name = ""
+  var name: String
+
+  init(_ name: String = "") { self.name = name }
 
   func sizeThatFits(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
