@@ -36,7 +36,9 @@ final class ConcreteViewStorage<V: View>: AnyViewStorage {
 
   init(_ view: V) { self.view = view }
 
-  @MainActor override func makeNode(_ context: _ViewContext) -> _ViewNode { V._makeNode(view, context) }
+  @MainActor override func makeNode(_ context: _ViewContext) -> _ViewNode {
+    V._makeNode(view, context)
+  }
 
   @MainActor override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
     guard let node = node as? _TypedViewNode<V> else { return false }
