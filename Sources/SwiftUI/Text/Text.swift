@@ -65,7 +65,11 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Makes a text with attributes: emphasis and links are shown.
-  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  ///
+  /// Literals are looked up in translations first, although they could be attributed strings as well.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
 
   /// Makes a text of an image that stands on the baseline.
   public init(_ image: Image) { storage = .image(image) }
