@@ -9,7 +9,10 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := --configuration release --static-swift-stdlib --product pliant
 SOURCES := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 
-.PHONY: help setup build demo test benchmark-screens benchmark-solver format lint clean
+EXAMPLE := Examples/.build/debug
+
+.PHONY: help setup build demo test example-pictures benchmark-screens benchmark-uikit \
+  benchmark-solver format lint clean
 
 help: ## Lists what can be made.
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -44,6 +47,24 @@ test: setup ## Builds everything and runs all tests, those of the examples too.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(SWIFT) test --package-path Examples
+
+example-pictures: setup ## Draws the pictures of the examples' page.
+	$(SWIFT) build --package-path Examples
+	@mkdir -p Examples/Pictures
+	$(EXAMPLE)/AdaptiveContact render --devices iphone-17,ipad-air-11-m3 --windows full,one-third \
+	  --text-sizes large --directions ltr --zoom 0.22 --scale 1 --width 900 \
+	  --output Examples/Pictures/AdaptiveContact.png
+	$(EXAMPLE)/OrientationSets render --devices iphone-17,ipad-air-11-m3 --windows full,one-third \
+	  --text-sizes large --directions ltr --zoom 0.22 --scale 1 --width 900 \
+	  --output Examples/Pictures/OrientationSets.png
+	$(EXAMPLE)/OrientationCells render --devices iphone-17,ipad-air-11-m3 --windows full,one-third \
+	  --text-sizes large --directions ltr --zoom 0.35 --scale 1 --width 900 \
+	  --output Examples/Pictures/OrientationCells.png
+
+benchmark-uikit: setup ## Times code: rows, exchanged constraints, a long table (OPTIONS="--rounds 3").
+	$(SWIFT) build --package-path Benchmarks --configuration release --product UIKitBenchmarks
+	@mkdir -p .build/benchmarks
+	Benchmarks/.build/release/UIKitBenchmarks --json .build/benchmarks/uikit.json $(OPTIONS)
 
 benchmark-screens: setup ## Tells how many layouts a second one core makes (SCREENS="PATH ...").
 	$(SWIFT) build --package-path Benchmarks --configuration release --product ScreenBenchmarks

@@ -85,7 +85,9 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),
     .testTarget(
       name: "PliantCommandsTests",
-      dependencies: ["PliantCommands", "pliant", "Staging", "UIKit", "Devices", "LayoutTree"],
+      dependencies: [
+        "PliantCommands", "pliant", "Audit", "Staging", "UIKit", "Devices", "LayoutTree",
+      ],
       resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]

@@ -84,7 +84,8 @@ def run(own, build, systems, seed, jobs, python):
         path = os.path.join(folder, f"{first}-{count}.json")
         if not os.path.exists(path):
             subprocess.run([python, __file__, "--own", own, "--seed", str(seed), "--first", str(first),
-                            "--systems", str(count), "--out", path + ".part"], check=True)
+                            "--systems", str(count), "--out", path + ".part"], check=True,
+                           stdout=subprocess.DEVNULL)
             os.replace(path + ".part", path)
         with open(path) as file:
             return json.load(file)

@@ -1,32 +1,33 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What code that describes a screen imports.
-let screen: [Target.Dependency] = [
+/// What a package of screens imports: UIKit for the screens, Staging for naming them, and the
+/// commands.
+let screens: [Target.Dependency] = [
   .product(name: "UIKit", package: "Pliant"),
   .product(name: "Staging", package: "Pliant"),
-  .product(name: "Devices", package: "Pliant"),
-  .product(name: "LayoutTree", package: "Pliant"),
+  .product(name: "PliantCommands", package: "Pliant"),
 ]
 
 let package = Package(
   name: "PliantExamples",
   dependencies: [.package(name: "Pliant", path: "..")],
   targets: [
+    .executableTarget(name: "AdaptiveContact", dependencies: screens),
     .executableTarget(
-      name: "AdaptiveContact",
-      dependencies: screen + [.product(name: "PliantCommands", package: "Pliant")]),
-    .executableTarget(
-      name: "OrientationSets", dependencies: screen,
+      name: "OrientationSets", dependencies: screens,
       resources: [.copy("OrientationSets.storyboard")]),
     .executableTarget(
-      name: "OrientationCells", dependencies: screen,
+      name: "OrientationCells", dependencies: screens,
       resources: [.copy("OrientationCells.storyboard")]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: screen + [
+      dependencies: [
         "AdaptiveContact", "OrientationSets", "OrientationCells",
-        .product(name: "Audit", package: "Pliant"),
+        .product(name: "UIKit", package: "Pliant"),
+        .product(name: "Staging", package: "Pliant"),
+        .product(name: "Devices", package: "Pliant"),
+        .product(name: "LayoutTree", package: "Pliant"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -26,11 +26,27 @@ public struct CheckedTree: Hashable, Codable, Sendable {
 }
 
 /// Checks one laid-out screen against rules.
-public func check(_ tree: LayoutTree, rules: RuleCatalogue = .standard) -> CheckedTree {
+///
+/// - Parameters:
+///   - tree: The layout of a fresh launch.
+///   - arrivals: What steps that end in the same configuration lead to.
+///   - rules: The rules to apply.
+public func check(
+  _ tree: LayoutTree, arrivals: [Arrival] = [], rules: RuleCatalogue = .standard
+) -> CheckedTree {
   let index = TreeIndex(tree)
+  var findings = rules.all.flatMap { $0.check(index) }
+  let comparing = rules.all.filter { type(of: $0).isAboutTransitions }
+  if !comparing.isEmpty {
+    for arrival in arrivals {
+      let reached = TreeIndex(arrival.tree)
+      findings += comparing.flatMap {
+        $0.check(reached: reached, by: arrival.step, fresh: index)
+      }
+    }
+  }
   return CheckedTree(
-    screen: tree.screen, configuration: tree.configuration,
-    findings: rules.all.flatMap { $0.check(index) }, notes: tree.notes)
+    screen: tree.screen, configuration: tree.configuration, findings: findings, notes: tree.notes)
 }
 
 /// Merges what was found on screens in their configurations.

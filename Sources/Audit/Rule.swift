@@ -13,9 +13,15 @@ public protocol Rule: Sendable {
   static var manual: String { get }
   /// How much its findings matter.
   static var severity: Severity { get }
+  /// Whether the rule compares what steps lead to with fresh launches. Its findings of one kind are
+  /// one finding of the screen, whatever views they name.
+  static var isAboutTransitions: Bool { get }
 
   /// Finds the faults of one screen in one configuration, in the order of the view tree.
   func check(_ index: TreeIndex) -> [Finding]
+
+  /// Compares the layout that a step reached with that of a fresh launch in the same configuration.
+  func check(reached: TreeIndex, by step: TransitionStep, fresh: TreeIndex) -> [Finding]
 
   /// Has a last look at a finding merged over all configurations of its screen.
   ///
@@ -24,6 +30,14 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  /// It is not.
+  public static var isAboutTransitions: Bool { false }
+
+  /// Finds nothing.
+  public func check(
+    reached: TreeIndex, by step: TransitionStep, fresh: TreeIndex
+  ) -> [Finding] { [] }
+
   /// Finds the faults of one screen in one configuration.
   public func check(_ tree: LayoutTree) -> [Finding] { check(TreeIndex(tree)) }
 
@@ -56,10 +70,14 @@ public struct RuleCatalogue: Sendable {
   public static let standard = RuleCatalogue([
     UnsatisfiableConstraints(), AmbiguousLayout(), OutsideScreen(), ClippedByParent(),
     OverlappingContent(), TruncatedText(), SmallTouchTarget(), FixedTextSize(),
+    TransitionDependentLayout(),
   ])
 
   /// The identifiers, in order.
   public var ids: [String] { all.map { type(of: $0).id } }
+
+  /// Whether there is a rule that compares what steps lead to with fresh launches.
+  public var isAboutTransitions: Bool { all.contains { type(of: $0).isAboutTransitions } }
 
   /// The type of the rule with an identifier, for its summary and manual.
   public func find(_ id: String) -> (any Rule.Type)? { rule(id).map { type(of: $0) } }

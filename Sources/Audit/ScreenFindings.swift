@@ -46,7 +46,12 @@ public func audit(
 func merge(
   screen: ScreenReference, parts: [CheckedTree], rules: RuleCatalogue
 ) -> ScreenFindings {
-  var merged = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.kind) }
+  let rulesOfSteps = Set(
+    rules.all.map { type(of: $0) }.filter { $0.isAboutTransitions }.map { $0.id })
+  func views(_ finding: Finding) -> [String] {
+    rulesOfSteps.contains(finding.rule) ? [] : finding.nodeIDs
+  }
+  var merged = FindingMerger { MergeKey(rule: $0.rule, nodeIDs: views($0), detail: $0.kind) }
   var notes: [LayoutNote] = []
   var seenNotes: Set<LayoutNote> = []
   for part in parts {
@@ -56,7 +61,8 @@ func merge(
   let configurations = parts.map(\.configuration)
   // Kinds that a rule keeps apart only to settle them say the same and become one finding.
   var spoken = FindingMerger {
-    MergeKey(rule: $0.rule, nodeIDs: $0.nodeIDs, detail: $0.conflict == nil ? $0.message : $0.kind)
+    MergeKey(
+      rule: $0.rule, nodeIDs: views($0), detail: $0.conflict == nil ? $0.message : $0.kind)
   }
   for finding in merged.findings {
     guard let rule = rules.rule(finding.rule) else {
@@ -113,7 +119,15 @@ extension Finding {
       configurations.append(configuration)
     }
     severity = min(severity, other.severity)
-    guard other.magnitude > magnitude else { return }
+    let isWorse = other.magnitude > magnitude
+    let ids = isWorse ? other.nodeIDs + nodeIDs : nodeIDs + other.nodeIDs
+    if other.nodeIDs != nodeIDs {
+      var seen: Set<String> = []
+      nodeIDs = ids.filter { seen.insert($0).inserted }
+    }
+    guard isWorse else { return }
+    nodeLabel = other.nodeLabel
+    location = other.location
     magnitude = other.magnitude
     message = other.message
     reason = other.reason

@@ -2,8 +2,9 @@ import ConstraintSolver
 
 /// Places items by their constraints.
 ///
-/// All items of an engine share one coordinate system, whose origin is the outermost item's. Changes
-/// queue up until `solve()`, which takes them as one batch: nothing in between can conflict.
+/// An item's place is counted in what it lies in, as on iOS: what moves as a whole keeps the numbers
+/// inside. Changes queue up until `solve()`, which takes them as one batch: nothing in between can
+/// conflict.
 public final class LayoutEngine {
   /// The solver underneath.
   public let solver = Solver()
@@ -71,7 +72,9 @@ public final class LayoutEngine {
   /// has an intrinsic size, hugging and compression resistance.
   public func add(_ item: LayoutItem, in parent: LayoutItem) {
     if item.engine === self {
+      guard item.parent !== parent else { return }
       item.parent = parent
+      relowerAll()
       return
     }
     enter(item, parent: parent)
@@ -80,6 +83,8 @@ public final class LayoutEngine {
   private func enter(_ item: LayoutItem, parent: LayoutItem?) {
     item.engine = self
     item.parent = parent
+    item.isCrossed = false
+    item.lowered = LoweredTraits(item)
     needsSolve = true
     guard item.base == nil else { return }
     item.x = solver.makeVariable()
@@ -123,6 +128,12 @@ public final class LayoutEngine {
   /// Takes an item out, and every constraint that mentions it.
   public func remove(_ item: LayoutItem) {
     guard item.engine === self else { return }
+    for user in item.baselineUsers {
+      setBaselines(
+        of: user, first: user.firstBaselineItem === item ? nil : user.firstBaselineItem,
+        last: user.lastBaselineItem === item ? nil : user.lastBaselineItem)
+    }
+    setBaselines(of: item, first: nil, last: nil)
     for constraint in item.constraints { deactivate(constraint) }
     needsSolve = true
     item.constraints = []
@@ -152,8 +163,43 @@ public final class LayoutEngine {
   public func itemDidChange(_ item: LayoutItem) {
     guard item.engine === self else { return }
     if item.base == nil { updateContentSize(of: item) }
+    let lowered = LoweredTraits(item)
+    if lowered.isRightToLeft != item.lowered.isRightToLeft
+      || (item.isCrossed && lowered.insets != item.lowered.insets)
+    {
+      relowerAll()
+    } else {
+      for constraint in item.constraints { relower(constraint) }
+      for user in item.baselineUsers {
+        for constraint in user.constraints { relower(constraint) }
+      }
+    }
+    item.lowered = lowered
+    needsSolve = true
+  }
+
+  /// Lets an item's baselines be those of items inside it, as a stack's are; nil for its own. All must
+  /// be in the engine.
+  public func setBaselines(of item: LayoutItem, first: LayoutItem?, last: LayoutItem?) {
+    guard item.engine === self, item.firstBaselineItem !== first || item.lastBaselineItem !== last
+    else { return }
+    for old in [item.firstBaselineItem, item.lastBaselineItem] {
+      old?.baselineUsers.removeAll { $0 === item }
+    }
+    item.firstBaselineItem = first
+    item.lastBaselineItem = last
+    for new in [first, last] {
+      guard let new, !new.baselineUsers.contains(where: { $0 === item }) else { continue }
+      new.baselineUsers.append(item)
+    }
     for constraint in item.constraints { relower(constraint) }
     needsSolve = true
+  }
+
+  private func relowerAll() {
+    for meaning in meanings {
+      if case .constraint(let constraint) = meaning { relower(constraint) }
+    }
   }
 
   /// Takes up an item's intrinsic size and its priorities alone.
@@ -303,28 +349,28 @@ public final class LayoutEngine {
   /// Whether something has changed since the last `solve()`.
   public var needsSolving: Bool { needsSolve }
 
-  /// The item's alignment rectangle, in the outermost item's coordinates, as last solved.
+  /// The item's alignment rectangle, counted from the frame of what it lies in (for what lies in a
+  /// scroll view, from the content area), as last solved.
   public func alignmentRect(of item: LayoutItem) -> ItemRect {
     if let base = item.base {
-      let outer = alignmentRect(of: base)
       let insets = base.alignmentRectInsets
-      func place(_ edge: BaseEdge, _ low: Double, _ high: Double) -> Double {
-        edge.isFar ? high - edge.distance : low + edge.distance
+      func place(_ edge: BaseEdge, _ extent: Double) -> Double {
+        edge.isFar ? extent - edge.distance : edge.distance
       }
-      let (low, high) = (outer.x - insets.left, outer.x + outer.width + insets.right)
-      let (top, bottom) = (outer.y - insets.top, outer.y + outer.height + insets.bottom)
-      let x = place(item.baseEdges.left, low, high)
-      let y = place(item.baseEdges.top, top, bottom)
+      let width = solver.value(of: base.width) + insets.left + insets.right
+      let height = solver.value(of: base.height) + insets.top + insets.bottom
+      let x = place(item.baseEdges.left, width)
+      let y = place(item.baseEdges.top, height)
       return ItemRect(
-        x: x, y: y, width: place(item.baseEdges.right, low, high) - x,
-        height: place(item.baseEdges.bottom, top, bottom) - y)
+        x: x, y: y, width: place(item.baseEdges.right, width) - x,
+        height: place(item.baseEdges.bottom, height) - y)
     }
     return ItemRect(
       x: solver.value(of: item.x), y: solver.value(of: item.y),
       width: solver.value(of: item.width), height: solver.value(of: item.height))
   }
 
-  /// The item's frame in its parent's coordinates, as last solved, not rounded.
+  /// The item's frame in the coordinates of what it lies in, as last solved, not rounded.
   public func frame(of item: LayoutItem) -> ItemRect {
     var rect = alignmentRect(of: item)
     let insets = item.alignmentRectInsets
@@ -332,11 +378,6 @@ public final class LayoutEngine {
     rect.y -= insets.top
     rect.width += insets.left + insets.right
     rect.height += insets.top + insets.bottom
-    if let parent = item.parent {
-      let outer = parent.contentArea ?? parent
-      rect.x -= solver.value(of: outer.x) - outer.alignmentRectInsets.left
-      rect.y -= solver.value(of: outer.y) - outer.alignmentRectInsets.top
-    }
     return rect
   }
 
@@ -405,5 +446,12 @@ extension LayoutEngine {
       last = item
     }
     return found
+  }
+}
+
+extension LoweredTraits {
+  init(_ item: LayoutItem) {
+    isRightToLeft = item.isRightToLeft
+    insets = item.alignmentRectInsets
   }
 }

@@ -112,6 +112,11 @@ public final class LayoutItem {
   /// The last baseline above the bottom of the alignment rectangle; nil for items without text,
   /// whose last baseline is their bottom edge.
   public var lastBaselineOffset: Double?
+  /// The item inside this one whose first baseline is this one's; nil for its own. Set it with
+  /// `LayoutEngine.setBaselines(of:first:last:)`.
+  public internal(set) weak var firstBaselineItem: LayoutItem?
+  /// The item inside this one whose last baseline is this one's; nil for its own.
+  public internal(set) weak var lastBaselineItem: LayoutItem?
   /// The width that the content asks for; nil for none.
   public var intrinsicWidth: Double?
   /// The height that the content asks for; nil for none.
@@ -136,7 +141,8 @@ public final class LayoutItem {
   /// The engine that places the item, while it is in one.
   public internal(set) weak var engine: LayoutEngine?
 
-  /// The solver's numbers of the alignment rectangle; set while the item is in an engine.
+  /// The solver's numbers of the alignment rectangle, its place counted from the frame of what the
+  /// item lies in; set while the item is in an engine.
   var x: Variable!
   var y: Variable!
   var width: Variable!
@@ -146,6 +152,12 @@ public final class LayoutItem {
   /// Implicit and content-size constraints, which the engine makes itself.
   var implicit: [Constraint] = []
   var contentSize = ContentSizeConstraints()
+  /// The items round this one whose baselines are this one's.
+  var baselineUsers: [LayoutItem] = []
+  /// Whether a constraint of others has this item's place in it: it lies between them.
+  var isCrossed = false
+  /// What of the item stands in constraints of others.
+  var lowered = LoweredTraits()
   /// Whether the engine has not taken the content size in yet.
   var awaitsContentSize = false
 
@@ -167,6 +179,13 @@ public final class LayoutItem {
     }
     return false
   }
+}
+
+/// What of an item stands in constraints that do not mention it: of those that it holds, and of those
+/// between something inside it and something outside.
+struct LoweredTraits: Equatable {
+  var isRightToLeft = false
+  var insets = EdgeDistances.zero
 }
 
 /// The handles of the constraints that hold an item to its content's size.

@@ -22,60 +22,70 @@ struct LinearExpression {
     terms.append(Term(variable, coefficient))
   }
 
-  /// Adds `factor` times an attribute's place in the coordinates of the outermost item, or its
-  /// size.
+  /// Adds `factor` times an attribute's place in the coordinates of an ancestor's frame, or its size.
   ///
-  /// Leading and trailing places of an item whose leading is right are given as distances to the
-  /// left of the origin, so that a constraint between two of them keeps its constant's meaning.
-  mutating func add(_ item: LayoutItem, _ attribute: LayoutAttribute, times factor: Double) {
+  /// Places of an item are numbers in the coordinates of what it lies in; further out, the places of
+  /// all in between are added.
+  mutating func add(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, times factor: Double,
+    in ancestor: LayoutItem?
+  ) {
     if let base = item.base {
-      add(item, on: base, attribute, times: factor)
+      add(item, on: base, attribute, times: factor, in: ancestor)
       return
     }
     let insets = item.alignmentRectInsets
     let margins = item.layoutMargins
-    switch attribute.resolved(rightToLeft: item.isRightToLeft) {
-    case .left: add(item.x, factor)
+    switch attribute {
+    case .left: addLeft(of: item, factor, in: ancestor)
     case .right:
-      add(item.x, factor)
+      addLeft(of: item, factor, in: ancestor)
       add(item.width, factor)
     case .centerX:
-      add(item.x, factor)
+      addLeft(of: item, factor, in: ancestor)
       add(item.width, factor / 2)
     case .leftMargin:
-      add(item.x, factor)
+      addLeft(of: item, factor, in: ancestor)
       constant += factor * (margins.left - insets.left)
     case .rightMargin:
-      add(item.x, factor)
+      addLeft(of: item, factor, in: ancestor)
       add(item.width, factor)
       constant += factor * (insets.right - margins.right)
     case .centerXWithinMargins:
-      add(item.x, factor)
+      addLeft(of: item, factor, in: ancestor)
       add(item.width, factor / 2)
       constant += factor * (margins.left - insets.left + insets.right - margins.right) / 2
-    case .top: add(item.y, factor)
+    case .top: addTop(of: item, factor, in: ancestor)
     case .bottom:
-      add(item.y, factor)
+      addTop(of: item, factor, in: ancestor)
       add(item.height, factor)
     case .centerY:
-      add(item.y, factor)
+      addTop(of: item, factor, in: ancestor)
       add(item.height, factor / 2)
     case .topMargin:
-      add(item.y, factor)
+      addTop(of: item, factor, in: ancestor)
       constant += factor * (margins.top - insets.top)
     case .bottomMargin:
-      add(item.y, factor)
+      addTop(of: item, factor, in: ancestor)
       add(item.height, factor)
       constant += factor * (insets.bottom - margins.bottom)
     case .centerYWithinMargins:
-      add(item.y, factor)
+      addTop(of: item, factor, in: ancestor)
       add(item.height, factor / 2)
       constant += factor * (margins.top - insets.top + insets.bottom - margins.bottom) / 2
     case .firstBaseline:
-      add(item.y, factor)
+      if let inner = item.firstBaselineItem {
+        add(inner, .firstBaseline, times: factor, in: ancestor)
+        return
+      }
+      addTop(of: item, factor, in: ancestor)
       constant += factor * (item.firstBaselineOffset ?? 0)
     case .lastBaseline:
-      add(item.y, factor)
+      if let inner = item.lastBaselineItem {
+        add(inner, .lastBaseline, times: factor, in: ancestor)
+        return
+      }
+      addTop(of: item, factor, in: ancestor)
       add(item.height, factor)
       constant -= factor * (item.lastBaselineOffset ?? 0)
     case .width: add(item.width, factor)
@@ -83,46 +93,74 @@ struct LinearExpression {
     case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: break
     }
   }
+
+  private mutating func addLeft(of item: LayoutItem, _ factor: Double, in ancestor: LayoutItem?) {
+    constant += factor * item.alignmentRectInsets.left
+    var current = item
+    while current !== ancestor {
+      add(current.x, factor)
+      constant -= factor * current.alignmentRectInsets.left
+      guard let outer = current.outer else { return }
+      if outer !== ancestor { outer.isCrossed = true }
+      current = outer
+    }
+  }
+
+  private mutating func addTop(of item: LayoutItem, _ factor: Double, in ancestor: LayoutItem?) {
+    constant += factor * item.alignmentRectInsets.top
+    var current = item
+    while current !== ancestor {
+      add(current.y, factor)
+      constant -= factor * current.alignmentRectInsets.top
+      guard let outer = current.outer else { return }
+      if outer !== ancestor { outer.isCrossed = true }
+      current = outer
+    }
+  }
 }
 
 extension LinearExpression {
   /// Adds `factor` times an attribute of an item that hangs on another one's frame.
   private mutating func add(
-    _ item: LayoutItem, on base: LayoutItem, _ attribute: LayoutAttribute, times factor: Double
+    _ item: LayoutItem, on base: LayoutItem, _ attribute: LayoutAttribute, times factor: Double,
+    in ancestor: LayoutItem?
   ) {
     let edges = item.baseEdges
-    switch attribute.resolved(rightToLeft: item.isRightToLeft) {
-    case .left, .leftMargin: add(edges.left, of: base, horizontal: true, times: factor)
-    case .right, .rightMargin: add(edges.right, of: base, horizontal: true, times: factor)
+    func edge(_ edge: BaseEdge, isHorizontal: Bool, times factor: Double) {
+      add(edge, of: base, isHorizontal: isHorizontal, times: factor, in: ancestor)
+    }
+    switch attribute {
+    case .left, .leftMargin: edge(edges.left, isHorizontal: true, times: factor)
+    case .right, .rightMargin: edge(edges.right, isHorizontal: true, times: factor)
     case .centerX, .centerXWithinMargins:
-      add(edges.left, of: base, horizontal: true, times: factor / 2)
-      add(edges.right, of: base, horizontal: true, times: factor / 2)
+      edge(edges.left, isHorizontal: true, times: factor / 2)
+      edge(edges.right, isHorizontal: true, times: factor / 2)
     case .width:
-      add(edges.right, of: base, horizontal: true, times: factor)
-      add(edges.left, of: base, horizontal: true, times: -factor)
-    case .top, .topMargin, .firstBaseline:
-      add(edges.top, of: base, horizontal: false, times: factor)
+      edge(edges.right, isHorizontal: true, times: factor)
+      edge(edges.left, isHorizontal: true, times: -factor)
+    case .top, .topMargin, .firstBaseline: edge(edges.top, isHorizontal: false, times: factor)
     case .bottom, .bottomMargin, .lastBaseline:
-      add(edges.bottom, of: base, horizontal: false, times: factor)
+      edge(edges.bottom, isHorizontal: false, times: factor)
     case .centerY, .centerYWithinMargins:
-      add(edges.top, of: base, horizontal: false, times: factor / 2)
-      add(edges.bottom, of: base, horizontal: false, times: factor / 2)
+      edge(edges.top, isHorizontal: false, times: factor / 2)
+      edge(edges.bottom, isHorizontal: false, times: factor / 2)
     case .height:
-      add(edges.bottom, of: base, horizontal: false, times: factor)
-      add(edges.top, of: base, horizontal: false, times: -factor)
+      edge(edges.bottom, isHorizontal: false, times: factor)
+      edge(edges.top, isHorizontal: false, times: -factor)
     case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: break
     }
   }
 
   private mutating func add(
-    _ edge: BaseEdge, of base: LayoutItem, horizontal: Bool, times factor: Double
+    _ edge: BaseEdge, of base: LayoutItem, isHorizontal: Bool, times factor: Double,
+    in ancestor: LayoutItem?
   ) {
     let insets = base.alignmentRectInsets
     add(
-      base, horizontal ? (edge.isFar ? .right : .left) : (edge.isFar ? .bottom : .top),
-      times: factor)
+      base, isHorizontal ? (edge.isFar ? .right : .left) : (edge.isFar ? .bottom : .top),
+      times: factor, in: ancestor)
     let beyond =
-      horizontal
+      isHorizontal
       ? (edge.isFar ? insets.right : insets.left) : (edge.isFar ? insets.bottom : insets.top)
     let distance = edge.distance - beyond
     constant += factor * (edge.isFar ? -distance : distance)
@@ -142,33 +180,92 @@ extension LayoutAttribute {
   }
 }
 
+extension LayoutItem {
+  /// The item in whose coordinates this one's place is counted: for what lies in a scroll view the
+  /// content area, which itself lies in the scroll view.
+  var outer: LayoutItem? {
+    guard let parent else { return nil }
+    guard let area = parent.contentArea, area !== self else { return parent }
+    return area
+  }
+
+  /// The nearest item whose coordinates can tell the places of both: one of them, or what both lie
+  /// in.
+  func nearestCommon(with other: LayoutItem) -> LayoutItem? {
+    let mine = base ?? self
+    let theirs = other.base ?? other
+    if mine === theirs { return mine }
+    let outer = mine.outer
+    if outer === theirs || outer === theirs.outer { return outer }
+    if theirs.outer === mine { return mine }
+    var mineDepth = mine.depth
+    var theirsDepth = theirs.depth
+    var a: LayoutItem? = mine
+    var b: LayoutItem? = theirs
+    while mineDepth > theirsDepth {
+      a = a?.outer
+      mineDepth -= 1
+    }
+    while theirsDepth > mineDepth {
+      b = b?.outer
+      theirsDepth -= 1
+    }
+    while a !== b {
+      a = a?.outer
+      b = b?.outer
+    }
+    return a
+  }
+
+  private var depth: Int {
+    var depth = 0
+    var item = outer
+    while let current = item {
+      depth += 1
+      item = current.outer
+    }
+    return depth
+  }
+}
+
 extension LayoutConstraint {
   /// The constraint as `expression (relation) 0`.
   ///
+  /// Leading and trailing follow the direction of the container, the view that holds the
+  /// constraint: a view that is forced from right to left turns what lies in it, itself not (public
+  /// tests of Stevia, which force the superview only). From right to left such a constraint runs from
+  /// the right edge to the left: both sides change sign and the constant keeps its own.
+  ///
   /// Places with a multiplier are measured from the container's origin, as a view's coordinates
-  /// are. In a right-to-left container a directional constraint runs from its right edge to the
-  /// left: both sides change sign and the constant keeps its own.
+  /// are, or from its right edge.
   func lowered(outermost: LayoutItem?) -> LinearExpression {
     var expression = LinearExpression()
+    let first = meeting(firstItem, firstAttribute, other: secondItem)
+    let second = secondItem.map { meeting($0, secondAttribute, other: firstItem) }
+    var common = second.map { first.nearestCommon(with: $0) } ?? first.base ?? first
+    let isRightToLeft = (container ?? common ?? firstItem).isRightToLeft
     let isMirrored =
-      firstItem.isRightToLeft && firstAttribute.kind == .horizontalPosition
+      isRightToLeft && firstAttribute.kind == .horizontalPosition
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
     let sign = isMirrored ? -1.0 : 1.0
-    let origin = multiplier == 1 || firstAttribute.kind == .size ? nil : container ?? outermost
+    var origin: LayoutItem?
+    if multiplier != 1, firstAttribute.kind != .size {
+      origin = (container ?? outermost).map { $0.contentArea ?? $0 }
+      if let origin, let nearest = common { common = nearest.nearestCommon(with: origin) }
+    }
     expression.add(
-      meeting(firstItem, firstAttribute, other: secondItem), firstAttribute, times: sign)
-    if let secondItem {
+      first, firstAttribute.resolved(rightToLeft: isRightToLeft), times: sign, in: common)
+    if let second {
       expression.add(
-        meeting(secondItem, secondAttribute, other: firstItem), secondAttribute,
-        times: -sign * multiplier)
+        second, secondAttribute.resolved(rightToLeft: isRightToLeft), times: -sign * multiplier,
+        in: common)
     }
     if let origin {
       let edge: LayoutAttribute =
         firstAttribute.kind == .verticalPosition ? .top : isMirrored ? .right : .left
-      let area = origin.contentArea ?? origin
-      let insets = area.alignmentRectInsets
+      let insets = origin.alignmentRectInsets
       let factor = sign * (multiplier - 1)
-      expression.add(area, edge, times: factor)
+      expression.add(origin, edge, times: factor, in: common)
       switch edge {
       case .top: expression.constant -= factor * insets.top
       case .right: expression.constant += factor * insets.right

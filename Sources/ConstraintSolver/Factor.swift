@@ -54,6 +54,11 @@ final class Factor {
       || exchangeSlot.count >= 256
   }
 
+  /// Forgets what earlier solves taught.
+  func clear() {
+    for kind in 0..<walksToSkip.count { walksToSkip[kind] = 0 }
+  }
+
   /// Forgets everything and starts a factorization.
   func begin(size: Int) {
     self.size = size

@@ -6,8 +6,11 @@ struct LevelSlopes {
 }
 
 extension Forest {
+  /// How small a slope counts as none: rows parallel but for 1.00001 make slopes of 1e-10.
+  static let slopeTolerance = 1e-11
+
   /// Computes how a weighted sum of variables changes as the errors of the tight rows rise: the
-  /// elimination run backwards.
+  /// elimination run backwards. Marks the rows for which it does.
   ///
   /// - Parameter weights: by variable; all zero again afterwards.
   func slopes(
@@ -38,6 +41,8 @@ extension Forest {
       if weight != 0 {
         pending[node] = 0
         result[Int(time)] = spread(weight, from: node, at: time, in: store)
+        let row = nodes[node].stepRow
+        if row >= 0 { store.rows.base[Int(row)].marks |= Row.pulled }
       }
       time -= 1
     }
@@ -184,8 +189,8 @@ extension Forest {
       let ownCost = isOwnCostLeft && level == entry.level ? 1.0 : 0
       if level == entry.level { isOwnCostLeft = false }
       let cost = ownCost + sign * entry.slopes[time]
-      if cost > 1e-9 { return true }
-      if cost < -1e-9 { return false }
+      if cost > Self.slopeTolerance { return true }
+      if cost < -Self.slopeTolerance { return false }
     }
     // The second inequality holds the side on which the tight one does not.
     return isOwnCostLeft || (isClosed && !isCostly)

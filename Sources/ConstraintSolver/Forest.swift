@@ -138,12 +138,29 @@ final class Forest {
       deferredLevel = -1
       if !isRequired { settleSingles(in: store) }
     }
-    pinRest(variables, in: store)
+    if steps.count < variables.count {
+      tightenRest(order, in: store)
+      pinRest(variables, in: store)
+    }
+  }
+
+  /// Lets inequalities hold with equality where nothing else determines a variable.
+  private func tightenRest(_ order: UnsafeBufferPointer<Int32>, in store: borrowing RowStore) {
+    for index in order where store.rows.base[Int(index)].relation != 0 {
+      let reduced = reduce(index, in: store)
+      if reduced.count != 1 { continue }
+      let root = reduced.root0
+      let value = -reduced.constant / reduced.coefficient0
+      let node = nodes[root]
+      let tolerance = Self.tolerance(value)
+      if value < node.lower - tolerance || value > node.upper + tolerance { continue }
+      fix(root, at: min(max(value, node.lower), node.upper), by: index, in: store)
+      drainQueues(in: store)
+    }
   }
 
   /// Fixes what no row determines, by order of creation, as near to zero as its interval lets.
   private func pinRest(_ variables: UnsafeBufferPointer<Int32>, in store: borrowing RowStore) {
-    if steps.count == variables.count { return }
     for variable in variables {
       var node = variable
       var multiplier = 1.0

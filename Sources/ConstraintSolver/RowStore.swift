@@ -16,6 +16,8 @@ struct Row: BitwiseCopyable {
   /// -1 for at most, 0 for equal, 1 for at least.
   var relation: Int8
   var flags: UInt8
+  /// What the last solve found out about the row.
+  var marks: UInt8
 
   static let alive: UInt8 = 1
   static let active: UInt8 = 2
@@ -27,8 +29,22 @@ struct Row: BitwiseCopyable {
   /// The constant changed since the last solve.
   static let moved: UInt8 = 32
 
+  /// Does not hold.
+  static let unmet: UInt8 = 1
+  /// Does not hold, and its error is above zero.
+  static let unmetAbove: UInt8 = 2
+  /// Tight, with a multiplier that is not zero.
+  static let pulled: UInt8 = 4
+  /// Not tight, and holds a tight row from the other side.
+  static let closing: UInt8 = 8
+  /// Not tight yet, and may take the place of a tight row that is gone.
+  static let candidate: UInt8 = 16
+
   @inline(__always)
   func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+
+  @inline(__always)
+  func isMarked(_ mark: UInt8) -> Bool { marks & mark != 0 }
 }
 
 /// A summand of a row, linked with the other summands of its variable.
@@ -53,7 +69,7 @@ struct RowStore: ~Copyable {
   private(set) var firstActive: Int32 = -1
   private(set) var lastActive: Int32 = -1
   private(set) var activeCount = 0
-  private var lastSequence = 0
+  private(set) var lastSequence = 0
 
   /// The size class of a block: exact up to 4 terms, then powers of two.
   private static func sizeClass(_ count: Int) -> Int {
@@ -109,6 +125,7 @@ struct RowStore: ~Copyable {
     row.pointee.next = -1
     row.pointee.relation = relation
     row.pointee.flags = flags | Row.alive
+    row.pointee.marks = 0
     return index
   }
 
@@ -118,8 +135,7 @@ struct RowStore: ~Copyable {
       rows.append(
         Row(
           termStart: 0, termCount: 0, constant: 0, solved: 0, level: 0, sequence: 0, previous: -1,
-          next: -1,
-          relation: 0, flags: 0))
+          next: -1, relation: 0, flags: 0, marks: 0))
     }
     if rows[index].has(Row.alive) { return false }
     rows.base[index].next = -1

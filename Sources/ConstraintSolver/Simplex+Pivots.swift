@@ -1,5 +1,6 @@
 extension Simplex {
-  private static let slopeTolerance = 1e-9
+  /// As in the proof of the forest's vertex.
+  private static let slopeTolerance = Forest.slopeTolerance
   private static let rateTolerance = 1e-9
 
   /// The change of the target along the rise of the error of each tight row, without the cost of
@@ -7,6 +8,7 @@ extension Simplex {
   @discardableResult
   func computeSlopes(of target: Target) -> Bool {
     clearSlopes()
+    clearCandidates()
     switch target {
     case .row(let row):
       if slotOf[row] < 0, pull(row) != 0 { add(row, times: pull(row)) }
@@ -23,7 +25,61 @@ extension Simplex {
     factor.solveTransposed(
       workColumns.base, columns: rightColumns, into: slopes.base, slots: &slopeSlots)
     rightColumns.removeAll()
+    for place in 0..<slopeSlots.count { considerSlot(Int(slopeSlots[place])) }
     return true
+  }
+
+  private func clearCandidates() {
+    for place in 0..<candidates.count { isCandidate[candidates[place]] = false }
+    candidates.removeAll()
+  }
+
+  /// Lists a slot if its direction may lessen the target, after its slope changed.
+  @inline(__always)
+  private func considerSlot(_ slot: Int) {
+    let slope = slopes[slot]
+    let isUseful =
+      slope < -Self.slopeTolerance ? mayRise[slot] : slope > Self.slopeTolerance && mayFall[slot]
+    if !isUseful || isCandidate[slot] { return }
+    isCandidate[slot] = true
+    candidates.append(Int32(truncatingIfNeeded: slot))
+  }
+
+  /// Chooses the direction along which the target falls most steeply, or for a `isCareful` search
+  /// the first one, which cannot cycle for long. Forgets the candidates that do not lessen it.
+  private func chooseDirection(for target: Target, isCareful: Bool) -> Choice? {
+    var best: Choice?
+    var left = 0
+    for place in 0..<candidates.count {
+      let slot = Int(candidates[place])
+      let slope = slopes[slot]
+      let sign: Int8 = slope < 0 ? 1 : -1
+      var total = -abs(slope)
+      let mayMove = slope < 0 ? mayRise[slot] : mayFall[slot]
+      if mayMove, total < -Self.slopeTolerance {
+        total += ownCost(slotRow[slot], sign: sign, in: target)
+      }
+      if !mayMove || total >= -Self.slopeTolerance {
+        isCandidate[slot] = false
+        continue
+      }
+      candidates[left] = Int32(truncatingIfNeeded: slot)
+      left += 1
+      if let other = best {
+        if isCareful ? slot > other.slot : total > other.slope { continue }
+        if !isCareful, total == other.slope, slot > other.slot { continue }
+      }
+      best = Choice(slot: slot, sign: Double(sign), slope: total)
+    }
+    candidates.truncate(to: left)
+    return best
+  }
+
+  /// A direction in which the error of one tight row changes.
+  private struct Choice {
+    var slot: Int
+    var sign: Double
+    var slope: Double
   }
 
   func clearSlopes() {
@@ -58,37 +114,13 @@ extension Simplex {
     var stalled = 0
     let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
     areSlopesCarried = false
+    var areSlopesKept = false
     while true {
-      if !areSlopesCarried, !computeSlopes(of: target) { return true }
-      // The steepest direction; after many pivots the first one, which cannot cycle for long.
+      if !areSlopesCarried, !areSlopesKept, !computeSlopes(of: target) { return true }
+      areSlopesKept = false
       let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
-      var best = -1
-      var bestSlope = -Self.slopeTolerance
-      var bestSign = 0.0
-      for place in 0..<slopeSlots.count {
-        let slot = Int(slopeSlots[place])
-        let row = slotRow[slot]
-        let slope = slopes[slot]
-        if abs(slope) <= Self.slopeTolerance { continue }
-        if mayRise[slot], slope < 0 {
-          let total = slope + ownCost(row, sign: 1, in: target)
-          if total < bestSlope || (total == bestSlope && slot < best) {
-            bestSlope = total
-            best = slot
-            bestSign = 1
-          }
-        }
-        if mayFall[slot], slope > 0 {
-          let total = -slope + ownCost(row, sign: -1, in: target)
-          if total < bestSlope || (total == bestSlope && slot < best) {
-            bestSlope = total
-            best = slot
-            bestSign = -1
-          }
-        }
-        if isCareful, best >= 0 { break }
-      }
-      if best < 0 || pivotCount > limit {
+      guard pivotCount <= limit, let choice = chooseDirection(for: target, isCareful: isCareful)
+      else {
         if !areSlopesCarried { return true }
         // Carried slopes gather rounding errors: the last word is that of fresh ones.
         areSlopesCarried = false
@@ -100,8 +132,19 @@ extension Simplex {
       }
       if factor.isLong { factorize() }
       pivotCount += 1
-      guard let step = move(slot: best, sign: bestSign, slope: bestSlope, target: target) else {
-        return false
+      guard let step = move(choice, target: target) else {
+        // The error of a target is bounded below, so the slope was rounding. That says nothing
+        // about the levels below: the direction stays open for them.
+        if areSlopesCarried {
+          areSlopesCarried = false
+        } else if case .value = target, choice.slope < -1e-9 {
+          return false
+        } else {
+          let cost = ownCost(slotRow[choice.slot], sign: Int8(choice.sign), in: target)
+          slopes[choice.slot] = -choice.sign * cost
+          areSlopesKept = true
+        }
+        continue
       }
       if step > 1e-9 {
         stalled = 0
@@ -151,13 +194,16 @@ extension Simplex {
 
   /// Goes along a direction of falling target to where the target stops falling or a settled row
   /// blocks, and exchanges the tight row. Gives the length of the step, nil where it has no end.
-  private func move(slot: Int, sign: Double, slope: Double, target: Target) -> Double? {
+  private func move(_ choice: Choice, target: Target) -> Double? {
+    let slot = choice.slot
+    let sign = choice.sign
     computeDirection(slot: slot, sign: sign)
     collectCrossings(target: target)
-    crossings.sort { $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row }
-    var slope = slope
+    var slope = choice.slope
     var stop = -1
+    var sortedCount = 0
     for index in 0..<crossings.count {
+      if index == sortedCount { sortedCount = sortCrossings(from: index) }
       let crossing = crossings[index]
       if crossing.isBlocking {
         stop = index
@@ -170,17 +216,14 @@ extension Simplex {
         break
       }
     }
-    if stop < 0 {
-      if case .value = target { return nil }
-      // A falling target is bounded, so the slope was rounding: the direction is of no use.
-      if sign > 0 { mayRise[slot] = false } else { mayFall[slot] = false }
-      return 1
-    }
+    if stop < 0 { return nil }
     // Among rows that cross at the same place the largest rate is the safest pivot.
     let step = crossings[stop].step
     var chosen = stop
     var index = 0
-    while index < crossings.count, crossings[index].step <= step + 1e-10 * (1 + step) {
+    while index < crossings.count {
+      if index == sortedCount { sortedCount = sortCrossings(from: index) }
+      if crossings[index].step > step + 1e-10 * (1 + step) { break }
       if crossings[index].step >= step - 1e-10 * (1 + step),
         abs(crossings[index].rate) > abs(crossings[chosen].rate) * 1.000001
       {
@@ -199,6 +242,36 @@ extension Simplex {
     }
     take(step, slot: slot, sign: sign, entering: crossings[chosen].row, target: target)
     return step
+  }
+
+  /// Puts the nearest of the crossings from a place on in order: most moves end among the first
+  /// ones. Gives up to where all are in order.
+  private func sortCrossings(from start: Int) -> Int {
+    var end = crossings.count
+    let base = crossings.base
+    // Twice as many each time, so that a long way costs no more than sorting all of them.
+    while end - start > max(64, start) {
+      // All before `middle` are nearer than the pivot, all from there on are not.
+      let pivotIndex = start + (end - start) / 2
+      let pivot = base[pivotIndex]
+      var middle = start
+      for index in start..<end where base[index].precedes(pivot) {
+        let other = base[middle]
+        base[middle] = base[index]
+        base[index] = other
+        middle += 1
+      }
+      if middle == start {
+        // The pivot is the nearest, and nothing was moved.
+        base[pivotIndex] = base[start]
+        base[start] = pivot
+        middle += 1
+      }
+      end = middle
+    }
+    var range = UnsafeMutableBufferPointer(start: base + start, count: end - start)
+    range.sort { $0.precedes($1) }
+    return end
   }
 
   private func collectCrossings(target: Target) {
@@ -270,9 +343,11 @@ extension Simplex {
       if other == slot || change == 0 { continue }
       if slopes[other] == 0 { slopeSlots.append(Int32(other)) }
       slopes[other] -= change
+      considerSlot(other)
     }
     if slopes[slot] == 0 { slopeSlots.append(Int32(slot)) }
     slopes[slot] = pivotSlope
+    considerSlot(slot)
   }
 
   /// Adds the pulls of the rows that changed sides in the last move to the slopes.
@@ -290,6 +365,7 @@ extension Simplex {
       if alpha[slot] == 0 { continue }
       if slopes[slot] == 0 { slopeSlots.append(slot) }
       slopes[slot] += alpha[slot]
+      considerSlot(Int(slot))
     }
   }
 

@@ -111,8 +111,9 @@ extension Simplex {
     return (0..<Int32(variableCount)).filter { isMoved[Int($0)] }
   }
 
-  /// Chooses among the optima: the least error of each row by itself, by level and activation,
-  /// then the least magnitude of each variable by itself, by creation.
+  /// Chooses among the optima: the least error of each row by itself, by level and activation; then
+  /// each inequality that holds as near to its bound as can be, by activation; then the least
+  /// magnitude of each variable by itself, by creation.
   func chooseOptimum() {
     if !isOpen { return }
     let columns = openColumns()
@@ -120,6 +121,14 @@ extension Simplex {
       let row = levelRow[place]
       if !touches(row, columns) { continue }
       chooseBest(row)
+    }
+    for row in 0..<Int32(rowCount) where relation[row] != 0 && !isBroken[row] {
+      if slotOf[row] < 0 && pull(row) != 0 || !touches(row, columns) { continue }
+      // As an equality the row pulls to its bound from the side that it may be on.
+      let sense = relation[row]
+      relation[row] = 0
+      chooseBest(row)
+      relation[row] = sense
     }
     for column in columns { chooseBest(Int32(rowCount) + column) }
     _ = removeShifts()

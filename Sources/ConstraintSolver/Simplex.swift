@@ -11,40 +11,40 @@
 /// Rows are numbered in order of activation. The row `variable = 0` (a pin), which only serves
 /// as the last resort, has the number `rowCount + variable`.
 final class Simplex {
-  let variableCount: Int
-  let rowCount: Int
-  let levelCount: Int
+  @exclusivity(unchecked) private(set) var variableCount = 0
+  @exclusivity(unchecked) private(set) var rowCount = 0
+  @exclusivity(unchecked) private(set) var levelCount = 0
   // The rows.
-  @exclusivity(unchecked) var rowStart: FlatArray<Int32>
+  @exclusivity(unchecked) var rowStart = FlatArray<Int32>()
   @exclusivity(unchecked) var rowColumn = FlatArray<Int32>()
   @exclusivity(unchecked) var rowValue = FlatArray<Double>()
-  @exclusivity(unchecked) var constant: FlatArray<Double>
-  @exclusivity(unchecked) var relation: FlatArray<Int8>
+  @exclusivity(unchecked) var constant = FlatArray<Double>()
+  @exclusivity(unchecked) var relation = FlatArray<Int8>()
   /// The level of a row: 0 for required, then 1, 2 and so on downwards.
-  @exclusivity(unchecked) var level: FlatArray<Int32>
-  @exclusivity(unchecked) var isBreakable: FlatArray<Bool>
+  @exclusivity(unchecked) var level = FlatArray<Int32>()
+  @exclusivity(unchecked) var isBreakable = FlatArray<Bool>()
   // The rows by column, and the soft rows by level.
-  @exclusivity(unchecked) var columnStart: FlatArray<Int32>
+  @exclusivity(unchecked) var columnStart = FlatArray<Int32>()
   @exclusivity(unchecked) var columnRow = FlatArray<Int32>()
   @exclusivity(unchecked) var columnValue = FlatArray<Double>()
   @exclusivity(unchecked) var levelStart = FlatArray<Int32>()
   @exclusivity(unchecked) var levelRow = FlatArray<Int32>()
   // The vertex.
-  @exclusivity(unchecked) var slotRow: FlatArray<Int32>
-  @exclusivity(unchecked) var slotOf: FlatArray<Int32>
+  @exclusivity(unchecked) var slotRow = FlatArray<Int32>()
+  @exclusivity(unchecked) var slotOf = FlatArray<Int32>()
   /// The side of a row that is not tight: the sign of its error; zero for an equality that holds.
-  @exclusivity(unchecked) var side: FlatArray<Int8>
-  @exclusivity(unchecked) var values: FlatArray<Double>
-  @exclusivity(unchecked) var errors: FlatArray<Double>
+  @exclusivity(unchecked) var side = FlatArray<Int8>()
+  @exclusivity(unchecked) var values = FlatArray<Double>()
+  @exclusivity(unchecked) var errors = FlatArray<Double>()
   /// What was added to the constant of a row against stalling.
-  @exclusivity(unchecked) var shift: FlatArray<Double>
+  @exclusivity(unchecked) var shift = FlatArray<Double>()
   @exclusivity(unchecked) var hasShifts = false
   /// Whether a row's target was minimised: it blocks.
-  @exclusivity(unchecked) var isSettled: FlatArray<Bool>
-  @exclusivity(unchecked) var isBroken: FlatArray<Bool>
+  @exclusivity(unchecked) var isSettled = FlatArray<Bool>()
+  @exclusivity(unchecked) var isBroken = FlatArray<Bool>()
   /// Whether the error of a tight row may rise or fall without making a settled target worse.
-  @exclusivity(unchecked) var mayRise: FlatArray<Bool>
-  @exclusivity(unchecked) var mayFall: FlatArray<Bool>
+  @exclusivity(unchecked) var mayRise = FlatArray<Bool>()
+  @exclusivity(unchecked) var mayFall = FlatArray<Bool>()
   let factor = Factor()
   /// Whether the slopes were carried over the last pivot.
   @exclusivity(unchecked) var areSlopesCarried = false
@@ -57,15 +57,18 @@ final class Simplex {
   @exclusivity(unchecked) var alphaSlots = FlatArray<Int32>()
   @exclusivity(unchecked) var rightSlots = FlatArray<Int32>()
   @exclusivity(unchecked) var rightColumns = FlatArray<Int32>()
-  @exclusivity(unchecked) var slopes: FlatArray<Double>
-  @exclusivity(unchecked) var workSlots: FlatArray<Double>
-  @exclusivity(unchecked) var workColumns: FlatArray<Double>
-  @exclusivity(unchecked) var direction: FlatArray<Double>
-  @exclusivity(unchecked) var alpha: FlatArray<Double>
-  @exclusivity(unchecked) var rates: FlatArray<Double>
+  @exclusivity(unchecked) var slopes = FlatArray<Double>()
+  @exclusivity(unchecked) var workSlots = FlatArray<Double>()
+  @exclusivity(unchecked) var workColumns = FlatArray<Double>()
+  @exclusivity(unchecked) var direction = FlatArray<Double>()
+  @exclusivity(unchecked) var alpha = FlatArray<Double>()
+  @exclusivity(unchecked) var rates = FlatArray<Double>()
   @exclusivity(unchecked) var touchedRows = FlatArray<Int32>()
-  @exclusivity(unchecked) var isTouched: FlatArray<Bool>
+  @exclusivity(unchecked) var isTouched = FlatArray<Bool>()
   @exclusivity(unchecked) var crossings = FlatArray<Crossing>()
+  /// The slots whose directions may lessen the target, maybe with some that do not.
+  @exclusivity(unchecked) var candidates = FlatArray<Int32>()
+  @exclusivity(unchecked) var isCandidate = FlatArray<Bool>()
   @exclusivity(unchecked) var pivotCount = 0
   @exclusivity(unchecked) var stalledCount = 0
   /// The conflicts found, as row numbers.
@@ -87,11 +90,16 @@ final class Simplex {
     var rate: Double
     var row: Int32
     var isBlocking: Bool
+
+    @inline(__always)
+    func precedes(_ other: Crossing) -> Bool {
+      step != other.step ? step < other.step : row < other.row
+    }
   }
 
   /// Takes a component: its variables in order of creation, its active rows in order of
   /// activation, and a tight set with one row a variable.
-  init(
+  func load(
     variables: UnsafeBufferPointer<Int32>, rows: UnsafeBufferPointer<Int32>,
     store: borrowing RowStore, localIndex: UnsafeMutablePointer<Int32>,
     basis: UnsafeMutablePointer<Int32>, localRow: UnsafeMutablePointer<Int32>
@@ -100,29 +108,7 @@ final class Simplex {
     let m = rows.count
     variableCount = n
     rowCount = m
-    rowStart = FlatArray(repeating: 0, count: m + 1)
-    constant = FlatArray(repeating: 0, count: m)
-    relation = FlatArray(repeating: 0, count: m + n)
-    level = FlatArray(repeating: -1, count: m + n)
-    isBreakable = FlatArray(repeating: false, count: m)
-    columnStart = FlatArray(repeating: 0, count: n + 1)
-    slotRow = FlatArray(repeating: -1, count: n)
-    slotOf = FlatArray(repeating: -1, count: m + n)
-    side = FlatArray(repeating: 0, count: m + n)
-    values = FlatArray(repeating: 0, count: n)
-    errors = FlatArray(repeating: 0, count: m + n)
-    shift = FlatArray(repeating: 0, count: m + n)
-    isSettled = FlatArray(repeating: false, count: m + n)
-    isBroken = FlatArray(repeating: false, count: m)
-    mayRise = FlatArray(repeating: true, count: n)
-    mayFall = FlatArray(repeating: true, count: n)
-    slopes = FlatArray(repeating: 0, count: n)
-    workSlots = FlatArray(repeating: 0, count: n)
-    workColumns = FlatArray(repeating: 0, count: n)
-    direction = FlatArray(repeating: 0, count: n)
-    alpha = FlatArray(repeating: 0, count: n)
-    rates = FlatArray(repeating: 0, count: m + n)
-    isTouched = FlatArray(repeating: false, count: m + n)
+    clear()
 
     var strengths: [Double] = []
     for (index, row) in rows.enumerated() {
@@ -177,6 +163,53 @@ final class Simplex {
       slotRow[index] = row
       slotOf[row] = Int32(index)
     }
+  }
+
+  /// Makes room for a component and forgets the last one.
+  private func clear() {
+    let n = variableCount
+    let m = rowCount
+    rowColumn.removeAll()
+    rowValue.removeAll()
+    slopeSlots.removeAll()
+    directionColumns.removeAll()
+    alphaSlots.removeAll()
+    rightSlots.removeAll()
+    rightColumns.removeAll()
+    touchedRows.removeAll()
+    candidates.removeAll()
+    turnedRows.removeAll()
+    turnedPulls.removeAll()
+    factor.clear()
+    conflicts = []
+    hasShifts = false
+    areSlopesCarried = false
+    pivotCount = 0
+    stalledCount = 0
+    isCandidate.reset(to: n, filling: false)
+    rowStart.reset(to: m + 1, filling: 0)
+    constant.reset(to: m, filling: 0)
+    relation.reset(to: m + n, filling: 0)
+    level.reset(to: m + n, filling: -1)
+    isBreakable.reset(to: m, filling: false)
+    columnStart.reset(to: n + 1, filling: 0)
+    slotRow.reset(to: n, filling: -1)
+    slotOf.reset(to: m + n, filling: -1)
+    side.reset(to: m + n, filling: 0)
+    values.reset(to: n, filling: 0)
+    errors.reset(to: m + n, filling: 0)
+    shift.reset(to: m + n, filling: 0)
+    isSettled.reset(to: m + n, filling: false)
+    isBroken.reset(to: m, filling: false)
+    mayRise.reset(to: n, filling: true)
+    mayFall.reset(to: n, filling: true)
+    slopes.reset(to: n, filling: 0)
+    workSlots.reset(to: n, filling: 0)
+    workColumns.reset(to: n, filling: 0)
+    direction.reset(to: n, filling: 0)
+    alpha.reset(to: n, filling: 0)
+    rates.reset(to: m + n, filling: 0)
+    isTouched.reset(to: m + n, filling: false)
   }
 
   private func sortByColumn() {

@@ -39,6 +39,8 @@ extension Solver {
     var counts: [Int] = []
     bucketed.removeAll()
     bucketed.reserve(store.activeCount)
+    bucketRanks.removeAll()
+    bucketRanks.reserve(store.activeCount)
     var last = -1
     var index = store.firstActive
     while index >= 0 {
@@ -54,6 +56,7 @@ extension Solver {
             counts.append(0)
           }
         }
+        bucketRanks.append(Int32(truncatingIfNeeded: last))
         counts[last] += 1
       }
       index = row.pointee.next
@@ -67,12 +70,12 @@ extension Solver {
     }
     allRows.removeAll()
     allRows.resize(to: bucketed.count, filling: -1)
-    last = 0
-    for position in 0..<bucketed.count {
-      let level = store.rows.base[Int(bucketed[position])].level
-      if levels[last] != level { last = levels.firstIndex(of: level)! }
-      allRows[places[last]] = bucketed[position]
-      places[last] += 1
+    places.withUnsafeMutableBufferPointer { places in
+      for position in 0..<bucketed.count {
+        let rank = Int(bucketRanks[position])
+        allRows[places[rank]] = bucketed[position]
+        places[rank] += 1
+      }
     }
   }
 
@@ -108,10 +111,18 @@ extension Solver {
         }
       }
     }
+    for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
+    if !isSorted, !isReordered, componentVariables.count * 16 > states.count {
+      // To look at every variable is quicker than to sort.
+      componentVariables.removeAll()
+      for index in 0..<Int32(states.count) where states.base[Int(index)].isMarked {
+        componentVariables.append(index)
+      }
+      isSorted = true
+    }
     for index in 0..<componentVariables.count {
       states.base[Int(componentVariables[index])].isMarked = false
     }
-    for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
     sortByCreation(&componentVariables, isSorted: isSorted)
   }
 

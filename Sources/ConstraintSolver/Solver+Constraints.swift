@@ -124,7 +124,8 @@ extension Solver {
     if row.pointee.termCount == 0 {
       areEmptyRowsDirty = true
     } else {
-      markDirty(store.terms.base[Int(row.pointee.termStart)].variable)
+      let variable = store.terms.base[Int(row.pointee.termStart)].variable
+      if !queueActivated(index, first: variable) { markDirty(variable) }
     }
   }
 
@@ -200,7 +201,13 @@ extension Solver {
     if !row.has(Row.active) { return }
     if row.has(Row.broken) { conflictRecords.removeAll { $0.broken == index } }
     store.deactivate(index)
-    if row.termCount == 0 { areEmptyRowsDirty = true }
+    if row.termCount == 0 {
+      areEmptyRowsDirty = true
+      return
+    }
+    if queueDeactivated(index, row) { return }
+    // Whatever takes the place of the row is not tight.
+    if row.sequence <= solvedSequence, isTight(index) { basis[owner[index]] = Self.noRow }
     for position in row.termStart..<(row.termStart + row.termCount) {
       markDirty(store.terms[position].variable)
     }

@@ -131,11 +131,7 @@ extension Solver {
   func makeVariable(at index: Int) -> Bool {
     while states.count <= index {
       states.append(
-        VariableState(
-          creation: 0, editRow: -1, isAlive: false, isDirty: false, isMarked: false,
-          isSuspect: false,
-          isOutsideForest: false,
-          determination: .unknown))
+        VariableState(creation: 0, isAlive: false))
       values.append(0)
       store.firstTerm.append(-1)
     }

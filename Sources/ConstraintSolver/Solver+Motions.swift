@@ -110,7 +110,11 @@ extension Solver {
   /// Fills `weights` with the changes of the variables of the component along the constant of a
   /// tight row.
   private func computeRates(of index: Int32) {
-    if !states[componentVariables[0]].isOutsideForest {
+    if computeRatesInOrder(of: index) { return }
+    var isOutsideForest = false
+    for position in 0..<componentVariables.count
+    where states[componentVariables[position]].isOutsideForest { isOutsideForest = true }
+    if !isOutsideForest {
       bucketed.removeAll()
       for position in 0..<componentVariables.count { bucketed.append(componentVariables[position]) }
       bucketed.sort { [nodes = forest.nodes.base] in nodes[Int($0)].time < nodes[Int($1)].time }
@@ -133,6 +137,17 @@ extension Solver {
       let code = basis[componentVariables[position]]
       if code >= 0 { rowMark[code] = true }
     }
+  }
+
+  /// The same where the tight rows are matched with variables. Gives whether they are.
+  private func computeRatesInOrder(of index: Int32) -> Bool {
+    if !states[owner[index]].isMatched || !isTight(index) { return false }
+    search.changed.removeAll()
+    search.changed.append(owner[index])
+    if !findDependents(of: search.changed, isExact: false) { return false }
+    if computeInOrder(into: weights.base, movedRow: index) { return true }
+    for position in 0..<order.variables.count { weights[order.variables[position]] = 0 }
+    return false
   }
 
   /// How the value of a variable changes with the value suggested for another one.

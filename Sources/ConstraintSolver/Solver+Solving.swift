@@ -7,7 +7,7 @@ extension Solver {
 
   /// Solves what is queued for a question about the result; the next solve reports what changed.
   func flushForQuestion() {
-    if dirty.count == 0 && !areEmptyRowsDirty && movedRows.count == 0 { return }
+    if dirty.count == 0 && !areEmptyRowsDirty && movedRows.count == 0 && !isRepairPending { return }
     if !hasFlushed { changed.removeAll() }
     hasFlushed = true
     flush()
@@ -19,8 +19,11 @@ extension Solver {
       areEmptyRowsDirty = false
       checkEmptyRows()
     }
+    if isRepairPending { repairOrQueue() }
     if movedRows.count > 0 { followMovedRows() }
+    solvedSequence = store.lastSequence
     if dirty.count == 0 { return }
+    if repairPause > 0 { repairPause -= 1 }
     motions.removeAll()
     prepareWork()
     collectDirty()
@@ -29,6 +32,9 @@ extension Solver {
       states.base[variable].isDirty = false
       states.base[variable].isSuspect = false
       states.base[variable].isOutsideForest = false
+      states.base[variable].isProved = false
+      states.base[variable].isMatched = false
+      states.base[variable].isEntangled = false
     }
     dirty.removeAll()
     dropConflictsOfDirty()
@@ -50,6 +56,8 @@ extension Solver {
     ranges.resize(to: count, filling: ValueRange(lower: -.infinity, upper: .infinity))
     localRow.resize(to: store.rows.count, filling: -1)
     rowMark.resize(to: store.rows.count, filling: false)
+    owner.resize(to: store.rows.count, filling: 0)
+    order.prepare(variableCount: count)
     forest.prepare(variableCount: count, rowCount: store.rows.count)
   }
 
@@ -82,6 +90,9 @@ extension Solver {
       // Positive zero, so that equal layouts are equal in print.
       values[variable] = value + 0
       basis.base[variable] = node.pointee.stepRow
+      if node.pointee.stepRow >= 0 {
+        owner.base[Int(node.pointee.stepRow)] = Int32(truncatingIfNeeded: variable)
+      }
     }
   }
 
@@ -92,8 +103,10 @@ extension Solver {
     pulls.removeAll()
     for index in 0..<allRows.count {
       let handle = allRows[index]
-      if holds(handle) { continue }
       let row = store.rows.base + Int(handle)
+      row.pointee.marks = 0
+      if holds(handle) { continue }
+      row.pointee.marks = Row.unmet
       if row.pointee.level >= 1000 {
         suspects.append(store.terms[row.pointee.termStart].variable)
       } else {
@@ -110,6 +123,7 @@ extension Solver {
       while position < pulls.count, store.rows[pulls[position]].level == level {
         let row = store.rows[pulls[position]]
         let sign = store.error(of: pulls[position], at: values.base) > 0 ? 1.0 : -1.0
+        if sign > 0 { store.rows.base[Int(pulls[position])].marks |= Row.unmetAbove }
         for place in row.termStart..<(row.termStart + row.termCount) {
           let term = store.terms[place]
           seeds.append(term.variable)
@@ -125,6 +139,8 @@ extension Solver {
       let variable = forest.steps[time]
       if forest.isProved(time, levels: slopes, in: store) {
         states.base[Int(variable)].determination = .determined
+        states.base[Int(variable)].isProved = true
+        if forest.nodes.base[Int(variable)].isClosed { noteClosing(of: variable) }
       } else {
         suspects.append(variable)
       }
@@ -140,8 +156,35 @@ extension Solver {
       for position in 0..<componentVariables.count {
         states.base[Int(componentVariables[position])].isSuspect = true
         states.base[Int(componentVariables[position])].isOutsideForest = true
+        states.base[Int(componentVariables[position])].isProved = false
       }
       improve()
+    }
+  }
+
+  /// Marks the row that holds a tight row from the other side.
+  private func noteClosing(of variable: Int32) {
+    let node = forest.nodes.base + Int(variable)
+    let tight = node.pointee.stepRow
+    let other = tight == node.pointee.lowerRow ? node.pointee.upperRow : node.pointee.lowerRow
+    store.rows.base[Int(other)].marks |= Row.closing
+    if isAlone(variable, in: tight), isAlone(variable, in: other) { return }
+    // That the other row depends on nothing else rests on the order of elimination.
+    entangle(tight)
+    entangle(other)
+  }
+
+  /// Whether a row has no other variable.
+  private func isAlone(_ variable: Int32, in index: Int32) -> Bool {
+    let row = store.rows.base + Int(index)
+    return row.pointee.termCount == 1
+      && store.terms.base[Int(row.pointee.termStart)].variable == variable
+  }
+
+  private func entangle(_ index: Int32) {
+    let row = store.rows[index]
+    for position in row.termStart..<(row.termStart + row.termCount) {
+      states.base[Int(store.terms[position].variable)].isEntangled = true
     }
   }
 
@@ -181,6 +224,7 @@ extension Solver {
         row < simplex.rowCount
         ? componentRows[row]
         : ForestNode.pin(componentVariables[row - Int32(simplex.rowCount)])
+      if row < simplex.rowCount { owner[componentRows[row]] = variable }
     }
     for conflict in simplex.conflicts {
       let broken = componentRows[conflict.broken]
@@ -200,10 +244,15 @@ extension Solver {
     }
   }
 
+  private static var largestShared: Int { 256 }
+
   func makeSimplex() -> Simplex {
-    Simplex(
+    // Layouts that need this have it in many small components: those share their memory.
+    let simplex = componentVariables.count <= Self.largestShared ? sharedSimplex : Simplex()
+    simplex.load(
       variables: componentVariables.elements, rows: componentRows.elements, store: store,
       localIndex: localIndex.base, basis: basis.base, localRow: localRow.base)
+    return simplex
   }
 
   /// Finds conflicts of constraints without terms.

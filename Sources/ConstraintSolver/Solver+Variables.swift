@@ -3,11 +3,7 @@ extension Solver {
   public func makeVariable() -> Variable {
     lastCreation += 1
     variableCount += 1
-    let state = VariableState(
-      creation: lastCreation, editRow: -1, isAlive: true, isDirty: false, isMarked: false,
-      isSuspect: false,
-      isOutsideForest: false,
-      determination: .unknown)
+    let state = VariableState(creation: lastCreation)
     if freeIndices.count > 0 {
       let index = freeIndices.removeLast()
       isReordered = true

@@ -11,9 +11,9 @@
 ///
 /// Where that leaves a choice, it is made in this order: the error of each constraint that is
 /// not met is made least by itself, by strength and then by activation (so of two equally strong
-/// contradicting constraints the one activated first holds); then the magnitude of each variable
-/// is made least by itself, in order of creation. Such variables are reported by
-/// ``freeVariables``.
+/// contradicting constraints the one activated first holds); then each inequality that holds comes
+/// as near to its bound as it can, in order of activation; then the magnitude of each variable is
+/// made least by itself, in order of creation. Such variables are reported by ``freeVariables``.
 ///
 /// Required constraints that conflict are found in order of activation: of the first minimal
 /// conflicting set the last activated one that is breakable is given up, or the last activated
@@ -37,6 +37,8 @@ public final class Solver {
   // By row.
   @exclusivity(unchecked) var localRow = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var rowMark = FlatArray<Bool>(capacity: 64)
+  /// A variable: the row is tight where `basis` of that variable is the row.
+  @exclusivity(unchecked) var owner = FlatArray<Int32>(capacity: 64)
   /// The number of constraints without terms.
   @exclusivity(unchecked) var emptyRowCount = 0
   // The queue.
@@ -46,12 +48,28 @@ public final class Solver {
   @exclusivity(unchecked) var hasFlushed = false
   /// The rows whose constants changed while nothing else was queued for them.
   @exclusivity(unchecked) var movedRows = FlatArray<Int32>(capacity: 8)
+  // What was queued for proved variables, to be worked in without solving their components anew.
+  @exclusivity(unchecked) var pendingRows = FlatArray<Int32>(capacity: 8)
+  /// The variables of the rows that are gone, and those whose tight rows are gone.
+  @exclusivity(unchecked) var pendingVariables = FlatArray<Int32>(capacity: 8)
+  @exclusivity(unchecked) var freed = FlatArray<Int32>(capacity: 8)
+  /// The place in the order of activation up to which rows are part of the solution.
+  @exclusivity(unchecked) var solvedSequence = 0
+  /// For how many solves no repair is tried, after one that failed.
+  @exclusivity(unchecked) var repairPause = 0
+  @exclusivity(unchecked) var nextRepairPause = 1
+  /// How many solves were repairs.
+  @exclusivity(unchecked) var repairCount = 0
+  @exclusivity(unchecked) var search = RepairSearch()
+  @exclusivity(unchecked) var order = DependenceOrder()
   /// What is known about changes of single constants, until anything else changes.
   var motions: [Motion] = []
   // Work lists.
   @exclusivity(unchecked) var allVariables = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var allRows = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var bucketed = FlatArray<Int32>(capacity: 64)
+  /// For each entry of `bucketed` the number of its level.
+  @exclusivity(unchecked) var bucketRanks = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var suspects = FlatArray<Int32>(capacity: 16)
   @exclusivity(unchecked) var pulls = FlatArray<Int32>(capacity: 16)
   /// By variable, zero between uses.
@@ -61,6 +79,7 @@ public final class Solver {
   @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var oldValues = FlatArray<Double>(capacity: 64)
   let forest = Forest()
+  let sharedSimplex = Simplex()
   var conflictRecords: [ConflictRecord] = []
 
   /// The greatest magnitude of a coefficient, a constant or a suggestion.
@@ -78,16 +97,22 @@ struct VariableState: BitwiseCopyable {
   /// The place in the order of creation.
   var creation: Int
   /// The row of its edit, -1 for none.
-  var editRow: Int32
-  var isAlive: Bool
-  var isDirty: Bool
+  var editRow: Int32 = -1
+  var isAlive = true
+  var isDirty = false
   /// Whether the last walk over a component met it.
-  var isMarked: Bool
+  var isMarked = false
   /// Whether the component was met as one that the forest does not prove.
-  var isSuspect: Bool
+  var isSuspect = false
   /// Whether the tight rows of the component are not those of the forest.
-  var isOutsideForest: Bool
-  var determination: Determination
+  var isOutsideForest = false
+  /// Whether the multipliers of the tight rows prove the value.
+  var isProved = false
+  /// Whether the row that `basis` has for the variable contains it and determines it.
+  var isMatched = false
+  /// Whether the proof needs the order of elimination at the variable.
+  var isEntangled = false
+  var determination = Determination.unknown
 }
 
 /// Whether the active constraints determine a variable.

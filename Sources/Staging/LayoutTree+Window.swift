@@ -18,6 +18,6 @@ extension LayoutTree {
     summary.size = LayoutSize(width: Double(size.width), height: Double(size.height))
     self.init(
       screen: screen, configuration: summary, root: export.root(), conflicts: export.conflicts(),
-      notes: notes)
+      notes: notes + window.runtimeNotes)
   }
 }

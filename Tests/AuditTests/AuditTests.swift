@@ -11,6 +11,7 @@ import Testing
       ids == [
         "unsatisfiable-constraints", "ambiguous-layout", "outside-screen", "clipped-by-parent",
         "overlapping-content", "truncated-text", "small-touch-target", "fixed-text-size",
+        "transition-dependent-layout",
       ])
     #expect(RuleCatalogue.standard.find("truncated-text")?.id == "truncated-text")
     #expect(RuleCatalogue.standard.find("truncated") == nil)
@@ -27,7 +28,7 @@ import Testing
   @Test func choosesRules() {
     let catalogue = RuleCatalogue.standard
     #expect(catalogue.only(["outside-screen"]).ids == ["outside-screen"])
-    #expect(catalogue.without(["outside-screen"]).ids.count == 7)
+    #expect(catalogue.without(["outside-screen"]).ids.count == 8)
   }
 
   /// The manual that the command prints and the doc comment hold the same words.

@@ -72,6 +72,11 @@ struct ExactSystem {
         program.minimize(cost, locking: true)
       }
     }
+    for (index, row) in kept.enumerated() where row.relation != .equal {
+      var cost = Array(repeating: Rational.zero, count: errors.columnCount)
+      for column in errors.all[index] { cost[column] = Rational(1) }
+      program.minimize(cost, locking: true)
+    }
     for variable in 0..<variableCount {
       var cost = Array(repeating: Rational.zero, count: errors.columnCount)
       cost[2 * variable] = Rational(1)
@@ -86,7 +91,7 @@ struct ExactSystem {
   /// for each row those that its error or slack needs.
   private static func program(
     _ rows: [Row], variableCount: Int
-  ) -> (program: ExactProgram, errors: (columns: [[Int]], columnCount: Int)) {
+  ) -> (program: ExactProgram, errors: (columns: [[Int]], all: [[Int]], columnCount: Int)) {
     var columnCount = 2 * variableCount
     var columns: [[Int]] = []
     var signs: [[(column: Int, sign: Int128)]] = []
@@ -116,6 +121,6 @@ struct ExactSystem {
     }
     let program = ExactProgram(
       matrix: matrix, right: rows.map { Rational(-Int128($0.constant)) }, columnCount: columnCount)
-    return (program, (columns, columnCount))
+    return (program, (columns, signs.map { $0.map(\.column) }, columnCount))
   }
 }

@@ -51,4 +51,51 @@ import Testing
     #expect(abs(solver.value(of: x[1])) < 1e-9)
     #expect(abs(solver.value(of: x[7]) - 40) < 1e-9)
   }
+
+  /// Rows parallel but for 1.00001 make slopes of its square.
+  @Test func aSlopeOfATenBillionthCounts() throws {
+    let x = (0..<6).map { _ in solver.makeVariable() }
+    try constrain([Term(x[0])], .equal, -79, 750)
+    try constrain([Term(x[1]), Term(x[0], -1.0001)], .equal, 0, 500)
+    try constrain([Term(x[2]), Term(x[1], -1.00001)], .lessThanOrEqual, 10, 750)
+    try constrain([Term(x[3]), Term(x[2], -1.00001)], .equal, 0, 500)
+    try constrain([Term(x[3]), Term(x[1], -1.00001)], .greaterThanOrEqual, 0, 750)
+    try constrain([Term(x[3])], .lessThanOrEqual, 0, 500)
+    try constrain([Term(x[4]), Term(x[3], -1.001)], .greaterThanOrEqual, 0, 50)
+    try constrain([Term(x[5]), Term(x[4], -1.00001)], .equal, 0, 750)
+    try constrain([Term(x[5])], .lessThanOrEqual, 0, 750)
+    solver.solve()
+    // All rows of 750 hold, so x2 is at most 1.00001 x1 - 10 and x3 at least 1.00001 x1. Raising
+    // x1 to the 79.0079 that it should have at 500 gains 1 a unit there; x3 <= 0 loses 1.00001,
+    // and x3 = 1.00001 x2 gains 1.00001 (1.00001 - 1), so all in all 1e-10 a unit is gained.
+    #expect(abs(solver.value(of: x[1]) - 79.0079) < 1e-9)
+    #expect(abs(solver.value(of: x[3]) - 79.0079 * 1.00001) < 1e-9)
+    #expect(abs(solver.value(of: x[4])) < 1e-9)
+  }
+
+  /// The smallest part of a random system where rounding made a slope that was none: the direction
+  /// counts for the levels below, which it did not. At 500 nothing need be unmet, and at 250 the
+  /// least sum is 999990/100001, by exact arithmetic.
+  @Test func aSlopeByRoundingLocksNothing() throws {
+    let solver = try Solver.replay(
+      from: "solver 1\n" + (0..<16).map { "v \($0)\n" }.joined() + """
+        c 0 = 750.0 ab 0.0 1.0 2 -1.00001 1
+        c 1 < 750.0 ab 0.0 1.0 3 -1.00001 2
+        c 2 = 500.0 ab 10.0 1.0 4 -1.0001 3
+        c 3 = 250.0 ab 0.0 1.0 4 -1.0001 2
+        c 4 < 750.0 ab -10.0 1.0 4
+        c 5 > 1000.0 ab 0.0 1.0 4
+        c 6 > 750.0 ab 0.0 1.0 7 -1.00001 1
+        c 7 > 750.0 ab 0.0 1.0 12 -1.0001 11
+        c 8 = 1000.0 ab 0.0 1.0 15 -1.0 13 -1.0 14
+        c 9 = 1000.0 ab 0.0 1.0 13 -1.0 6 -1.0 7 -1.0 8 -1.0 9 -1.0 10 -1.0 11 -1.0 12
+        c 10 = 750.0 ab 0.0 1.0 14 -1.0001 12
+        c 11 > 250.0 ab 0.0 1.0 14 -1.0001 5
+        c 12 > 500.0 ab 0.0 1.0 0 -1.0 15
+        """)
+    solver.solve()
+    #expect(solver.unmetConstraints.map(\.constraint.index) == [3])
+    let error = solver.unmetConstraints.first?.error ?? 0
+    #expect(abs(abs(error) - 999990.0 / 100001) < 1e-8)
+  }
 }

@@ -55,19 +55,36 @@ import Testing
     #expect(solver.isDetermined(x))
   }
 
-  @Test func undeterminedVariablesStayNearZero() throws {
+  @Test func inequalitiesStayAtTheirBoundsWhereNothingElseDecides() throws {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     _ = try constrain([Term(x)], .greaterThanOrEqual, -5)
     _ = try constrain([Term(x), Term(y)], .lessThanOrEqual, -30)
     solver.solve()
     #expect(solver.value(of: x) == 5)
-    #expect(solver.value(of: y) == 0)
+    #expect(solver.value(of: y) == 25)
     #expect(
       solver.freeVariables == [
         FreeVariable(variable: x, lowerBound: 5, upperBound: .infinity),
         FreeVariable(variable: y, lowerBound: -.infinity, upperBound: 25),
       ])
+  }
+
+  @Test func ofTwoBoundsTheOneActivatedFirstIsMet() throws {
+    let x = solver.makeVariable()
+    _ = try constrain([Term(x)], .lessThanOrEqual, -30)
+    _ = try constrain([Term(x)], .greaterThanOrEqual, -5)
+    solver.solve()
+    #expect(solver.value(of: x) == 30)
+  }
+
+  @Test func undeterminedVariablesStayNearZero() throws {
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    _ = try constrain([Term(x), Term(y)], .equal, -30)
+    solver.solve()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: y) == 30)
   }
 
   @Test func lastBreakableConstraintOfAConflictIsBroken() throws {

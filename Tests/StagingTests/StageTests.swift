@@ -138,6 +138,26 @@ func configuration(
       ])
   }
 
+  /// Whisper#92: an iPad that is regular at two thirds and alone changes its size without a change of
+  /// traits, 809 to 1194 points wide; at one third, 375 points, it is compact and both change.
+  @Test func aNewSizeIsToldWithoutTraitsThatStayTheSame() throws {
+    let stage = try Stage(contact, in: configuration("ipad-pro-11-1", .landscapeLeft, .twoThirds))
+    func calls(_ window: Window) throws -> [String] {
+      let count = stage.log.entries.count
+      try stage.resize(to: window)
+      return stage.log.entries.dropFirst(count).map(\.call).filter {
+        $0.contains("ransition") || $0.contains("trait")
+      }
+    }
+    #expect(try calls(.full) == ["viewWillTransition(to: 1194x834)"])
+    #expect(try calls(.twoThirds) == ["viewWillTransition(to: 809x834)"])
+    #expect(
+      try calls(.oneThird) == [
+        "willTransition(to: compact regular)", "viewWillTransition(to: 375x834)",
+        "traitCollectionDidChange(regular regular)",
+      ])
+  }
+
   @Test func textSizeAndDirectionChangeWhatIsShown() throws {
     let screen = Screen("label") {
       let controller = UIViewController()

@@ -105,13 +105,14 @@ import UIKit
 
   @Test(
     "A walk ends where a launch begins",
-    arguments: 0..<6, ["iphone-15", "iphone-8-plus", "ipad-pro-11-1"])
+    arguments: 0..<6, ["iphone-15", "iphone-8-plus", "iphone-duo", "ipad-pro-11-1"])
   func walk(index: Int, device: String) throws {
     let (name, make) = Self.screens[index]
     let screen = Screen(name, controller: make)
     var generator = Generator(state: UInt64(index) &* 97 &+ UInt64(device.count))
-    let stage = try Stage(screen, in: configuration(device))
-    for step in 0..<12 {
+    let stage = try Stage(
+      screen, in: configuration(device, system: device == "iphone-duo" ? .newest : .v18))
+    for step in 0..<16 {
       let next = generator.change(stage.configuration)
       guard next.isValid else { continue }
       let reached = try stage.transition(to: next)
@@ -138,10 +139,16 @@ import UIKit
     /// One change as a person makes it.
     mutating func change(_ configuration: Configuration) -> Configuration {
       var changed = configuration
-      switch next(4) {
+      switch next(5) {
       case 0: changed.orientation = pick([.portrait, .landscapeLeft, .landscapeRight])
-      case 1: changed.window = pick([.full, .oneThird, .oneHalf, .twoThirds])
-      case 2:
+      case 1: changed.window = pick(Window.fixed + [.size(width: 500, height: 700)])
+      case 2 where configuration.device.isFolding:
+        changed.posture = pick(Posture.allCases)
+        // A device that is folded takes its windows and its turn with it.
+        changed.window = .full
+        if changed.posture == .book { changed.orientation = .landscapeLeft }
+        if changed.posture == .tabletop { changed.orientation = .portrait }
+      case 3:
         changed.contentSizeCategory = pick([.extraSmall, .large, .accessibilityExtraLarge])
       default: changed.direction = pick([.leftToRight, .rightToLeft])
       }

@@ -139,6 +139,55 @@ private let box = """
     #expect(box.frame.size == CGSize(width: 60, height: 60))
   }
 
+  /// A value that only a variation states goes back to its default with the traits; what the file does
+  /// not vary stays as code has left it: its text, and a constraint that it installs nowhere.
+  @Test func onlyWhatDependsOnTraitsIsSetAgain() throws {
+    let text = storyboard(
+      view: """
+        <subviews>
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews><label text="File" translatesAutoresizingMaskIntoConstraints="NO" id="words">
+        <rect key="frame" x="0" y="0" width="100" height="20"/>
+        <variation key="heightClass=compact" numberOfLines="2"/></label></subviews>
+        <variation key="heightClass=compact" axis="vertical" alignment="center" spacing="40"/>
+        </stackView>
+        </subviews>
+        <constraints>
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        <constraint firstItem="stack" firstAttribute="width" constant="300" id="wide"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
+        """)
+    let document = try IBParser.parse(Array(text.utf8), fileName: "Test.storyboard")
+    let upright = Configuration(device: try device("iphone-8"))
+    let shown = try #require(
+      NibScene(document: document, file: "Test.storyboard", id: "vc")
+        .show(in: upright, isDesign: false))
+    let stack = try #require(
+      shown.window.rootViewController?.view.subviews.first as? UIStackView)
+    let label = try #require(stack.arrangedSubviews.first as? UILabel)
+    label.text = "Code"
+    let wide = try #require(stack.superview?.nibVariation?.constraints["wide"])
+    wide.isActive = true
+    var side = upright
+    side.orientation = .landscapeLeft
+    shown.window.transition(to: side)
+    #expect(stack.axis == .vertical)
+    #expect(stack.alignment == .center)
+    #expect(stack.spacing == 40)
+    #expect(label.numberOfLines == 2)
+    shown.window.transition(to: upright)
+    #expect(stack.axis == .horizontal)
+    #expect(stack.alignment == .fill)
+    #expect(stack.spacing == 0)
+    #expect(label.numberOfLines == 1)
+    #expect(label.text == "Code")
+    #expect(wide.isActive)
+    #expect(stack.frame.width == 300)
+  }
+
   @Test func autoresizingMasksActWhenTheScreenIsLarger() throws {
     let text = storyboard(
       view: """

@@ -1,4 +1,3 @@
-import Audit
 import Devices
 import LayoutTree
 import Staging
@@ -87,24 +86,6 @@ func frame(_ label: String, in tree: LayoutTree) throws -> LayoutRect {
     // An iPad is launched with the small photo and keeps it until its size classes change.
     let pad = try configuration("ipad-pro-11-1", .landscapeLeft)
     #expect(try frame("photo", in: ContactScreens.slipped.layOut(in: pad)).width == 60)
-  }
-
-  /// The comparison with a fresh launch names the photo first, 60 points smaller than at launch, then
-  /// what stands below it.
-  @Test func theSlipIsNamed() throws {
-    let stage = try Stage(ContactScreens.slipped, in: configuration("iphone-14"))
-    try stage.rotate(to: .landscapeLeft)
-    let reached = try stage.rotate(to: .portrait)
-    let fresh = try ContactScreens.slipped.layOut(in: configuration("iphone-14"))
-    let findings = TransitionDependentLayout().check(
-      reached: reached, fresh: fresh, step: "turning to landscape and back")
-    let finding = try #require(findings.first)
-    #expect(finding.nodeLabel == #"UIImageView "photo""#)
-    #expect(finding.magnitude == 60)
-    #expect(finding.nodeIDs == ["root/0", "root/1", "root/2"])
-    #expect(
-      finding.reason.hasPrefix(
-        #"UIImageView "photo" is 60 x 60 at (165, 71), at launch 120 x 120 at (135, 71)"#))
   }
 
   @Test func theLogShowsWhatHappened() throws {

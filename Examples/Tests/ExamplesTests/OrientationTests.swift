@@ -10,7 +10,7 @@ import Testing
   /// Upright the panes are 834 wide and 1194 / 2 = 597 high, one above the other; on its side they are
   /// 1194 / 2 = 597 wide and 834 high, side by side.
   @Test func panesFollowTheOrientation() throws {
-    let stage = try Stage(OrientationSetsScreen.panes, in: configuration("ipad-pro-11-1"))
+    let stage = try Stage(PanesScreens.panes, in: configuration("ipad-pro-11-1"))
     let portrait = [
       LayoutRect(x: 0, y: 0, width: 834, height: 597),
       LayoutRect(x: 0, y: 597, width: 834, height: 597),
@@ -29,11 +29,40 @@ import Testing
 
   /// Launched on its side, the file's upright set is exchanged once the view has appeared.
   @Test func aLaunchOnTheSideExchangesTheSets() throws {
-    let tree = try OrientationSetsScreen.panes.layOut(
+    let tree = try PanesScreens.panes.layOut(
       in: configuration("ipad-pro-11-1", .landscapeLeft))
     #expect(tree.root.children.map(\.frame.width) == [597, 597])
     #expect(!tree.root.isHidden)
     #expect(tree.notes.isEmpty)
+  }
+
+  /// A third of the iPad on its side is 375 x 834 and compact, where the panes are one above the other,
+  /// 834 / 2 = 417 high: after a launch, and after the window was the whole screen.
+  @Test func aNarrowWindowHasThePanesOneAboveTheOther() throws {
+    let narrow = try configuration("ipad-pro-11-1", .landscapeLeft, .oneThird)
+    let heights = [417.0, 417]
+    #expect(try PanesScreens.panes.layOut(in: narrow).root.children.map(\.frame.height) == heights)
+    let stage = try Stage(PanesScreens.panes, in: configuration("ipad-pro-11-1", .landscapeLeft))
+    #expect(try stage.resize(to: .oneThird).root.children.map(\.frame.height) == heights)
+    #expect(try stage.resize(to: .full).root.children.map(\.frame.width) == [597, 597])
+  }
+
+  /// As first written, the narrow window keeps the panes side by side, 375 / 2 = 187.5 wide each.
+  @Test func theSlipKeepsThemSideBySide() throws {
+    let stage = try Stage(PanesScreens.guarded, in: configuration("ipad-pro-11-1", .landscapeLeft))
+    #expect(try stage.resize(to: .oneThird).root.children.map(\.frame.width) == [187.5, 187.5])
+  }
+
+  /// Both sets in the first pass contradict each other; the conflict names constraints of both sets,
+  /// and the screen goes on: once it has appeared, one set holds.
+  @Test func bothSetsAtOnceAreTheConflictTheyAre() throws {
+    let stage = try Stage(PanesScreens.doubled, in: configuration("ipad-pro-11-1"))
+    let first = try #require(stage.conflicts.first)
+    let ids = first.constraints.compactMap(\.id)
+    #expect(ids.contains { $0.hasPrefix("portrait-") })
+    #expect(ids.contains { $0.hasPrefix("landscape-") })
+    #expect(stage.tree.conflicts.isEmpty)
+    #expect(stage.tree.root.children.map(\.frame.height) == [597, 597])
   }
 }
 

@@ -11,7 +11,8 @@ enum CheckCommand: Command {
       "PATH is a storyboard, a xib or a folder, which is searched. Each screen is laid out on the "
         + "devices, orientations, windows, text sizes and directions of the default matrix, of the "
         + "settings or of the options, and every layout is held against the rules, which "
-        + "'pliant explain' lists.",
+        + "'pliant explain' lists. Screens made in code are also taken from one configuration to the "
+        + "next, as a turn or a resized window does, and compared with a fresh launch.",
       "Exit status: 0 without errors, 1 with errors (with --strict, also with warnings), 2 when "
         + "something could not be read.",
     ],
@@ -38,7 +39,9 @@ enum CheckCommand: Command {
       arguments, in: context, base: .defaultMatrix, takesMatrixOfSettings: true)
     let rules = try RuleSelection(only: arguments.list("rules"), settings: session.options.settings)
     var screens: [ScreenFindings] = []
-    try session.run(.check, disabledRules: rules.disabled) { screen in
+    try session.run(
+      .check, disabledRules: rules.disabled, takesSteps: rules.catalogue.isAboutTransitions
+    ) { screen in
       let parts = screen.layouts.map { layout in
         let part = checked(layout, of: screen.screen)
         return rules.leveled(part)

@@ -37,12 +37,12 @@ enum CrashFinding {
     let reason: String
     let kind: String
     switch outcome {
-    case .timedOut(let seconds):
-      message = "Took too long to lay out"
+    case .timedOut(let seconds, let step):
+      message = "Took too long to lay out" + Self.when(step)
       reason = "not done after \(seconds) seconds"
       kind = "time-limit"
-    case .crashed(let words):
-      message = "Crashed while laying out"
+    case .crashed(let words, let step):
+      message = "Crashed while laying out" + Self.when(step)
       reason = words ?? "the process ended"
       kind = "crash"
     case .failed(let words):
@@ -59,4 +59,7 @@ enum CrashFinding {
       location: SourceLocation(file: screen.file, line: max(1, screen.line)), kind: kind,
       configurations: configurations, worst: configurations.first)
   }
+
+  /// The step that it happened at, such as ` after turning from portrait to landscape`.
+  private static func when(_ step: String?) -> String { step.map { " after \($0)" } ?? "" }
 }

@@ -1,3 +1,5 @@
+import Audit
+
 /// Lays the screens of many files out in worker processes, and puts the results in order.
 struct Run: Sendable {
   /// The files, in the order of the results.
@@ -10,6 +12,8 @@ struct Run: Sendable {
   var asDesigned: Bool
   /// The rules that are not run.
   var disabledRules: [String]
+  /// The steps that lead to each configuration, taken with screens made in code; empty when none are.
+  var steps: [[TransitionStep]] = []
   /// How many workers there are and how patient the run is.
   var pool: WorkerPool.Options
 
@@ -32,6 +36,7 @@ struct Run: Sendable {
         orders.append(
           WorkOrder(
             file: file, task: task, configurations: Array(requests[chunk]),
+            steps: steps.isEmpty || file != .catalog ? [] : Array(steps[chunk]),
             asDesigned: asDesigned, disabledRules: disabledRules))
       }
     }

@@ -77,13 +77,17 @@ struct Session {
   /// - Parameters:
   ///   - task: What to do with each laid-out screen.
   ///   - disabledRules: The rules that are not run.
+  ///   - takesSteps: Whether screens made in code are also taken through the steps that lead from one
+  ///     configuration to another.
   ///   - deliver: Called once for each screen, in order.
   mutating func run(
-    _ task: WorkTask, disabledRules: [String] = [], deliver: (ScreenOutcome) -> Void
+    _ task: WorkTask, disabledRules: [String] = [], takesSteps: Bool = false,
+    deliver: (ScreenOutcome) -> Void
   ) throws(UsageError) {
     let run = Run(
       files: files, requests: requests, task: task, asDesigned: asDesigned,
       disabledRules: disabledRules,
+      steps: takesSteps ? MatrixSteps(requests).steps : [],
       pool: WorkerPool.Options(
         workers: options.jobs, timeLimit: options.timeLimit,
         workerArguments: options.workerArguments))

@@ -1,3 +1,4 @@
+import Audit
 import Devices
 import InterfaceBuilder
 import LayoutTree
@@ -88,7 +89,8 @@ struct OpenScreenFile {
         guard let found = screens.first(where: { $0.reference == screen }) else {
           return .failure(LayoutFailure(message: "there is no such screen"))
         }
-        return .success(try found.layOut(in: configuration))
+        let stage = try Stage(found, in: configuration)
+        return .success(stage.treeWithEveryConflict(of: order.task))
       case .file(let content):
         // The canvas itself, which may have a size of its own, and not a device of its size.
         let isCanvas = order.asDesigned && request == .designed
@@ -96,6 +98,28 @@ struct OpenScreenFile {
       }
     } catch {
       return .failure(LayoutFailure(message: error.description))
+    }
+  }
+
+  /// Launches a screen as it is before a step, and takes it through the step.
+  /// - Returns: The layout that the step leads to; nil where there is none: in a configuration that
+  ///   the device does not have, and for screens of files, which hold no code.
+  func arrive(
+    _ screen: ScreenReference, by step: TransitionStep, at request: ConfigurationRequest,
+    order: WorkOrder
+  ) -> LayoutTree? {
+    guard case .catalog(let screens) = content,
+      let found = screens.first(where: { $0.reference == screen })
+    else { return nil }
+    let designed = designed(for: order)
+    do {
+      let start = try request.before(step).resolved(designed: designed)
+      let stage = try Stage(found, in: start)
+      let known = stage.conflicts
+      try stage.transition(to: try request.resolved(designed: designed))
+      return stage.treeWithEveryConflict(of: order.task, but: known)
+    } catch {
+      return nil
     }
   }
 
@@ -111,6 +135,25 @@ struct OpenScreenFile {
 
   private func problem(_ error: IBError) -> FileProblem {
     FileProblem(path: file.displayPath, line: error.line, message: error.reason.message)
+  }
+}
+
+extension Stage {
+  /// The layout. Where it is checked, with the conflicts too that UIKit met on the way and that a later
+  /// layout resolved: each of them is logged on a device.
+  /// - Parameters:
+  ///   - task: What the tree is for.
+  ///   - known: Conflicts of an earlier time, which are not told unless they hold still.
+  fileprivate func treeWithEveryConflict(
+    of task: WorkTask, but known: [ConflictRecord] = []
+  ) -> LayoutTree {
+    var tree = tree
+    guard task == .check else { return tree }
+    for conflict in conflicts where !known.contains(conflict) && !tree.conflicts.contains(conflict)
+    {
+      tree.conflicts.append(conflict)
+    }
+    return tree
   }
 }
 

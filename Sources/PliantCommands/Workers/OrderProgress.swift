@@ -10,6 +10,8 @@ struct OrderProgress: Sendable {
   private(set) var units: [UnitOutcome] = []
   /// Whether nothing is left to do.
   private(set) var isFinished = false
+  /// The step that the worker takes the screen through; nil while it launches it.
+  private var step: String?
 
   /// Begins with nothing done.
   init(_ order: WorkOrder) { self.order = order }
@@ -28,8 +30,13 @@ struct OrderProgress: Sendable {
   mutating func take(_ reply: WorkerReply) {
     switch reply {
     case .opened(let file): opened = opened ?? file
-    case .unit(let bytes): units.append(.done(bytes))
-    case .unitFailed(let reason): units.append(.failed(reason))
+    case .step(let phrase): step = phrase
+    case .unit(let bytes):
+      units.append(.done(bytes))
+      step = nil
+    case .unitFailed(let reason):
+      units.append(.failed(reason))
+      step = nil
     case .finished: isFinished = true
     case .retiring: break
     }
@@ -42,7 +49,8 @@ struct OrderProgress: Sendable {
       isFinished = true
       return
     }
-    if units.count < unitCount { units.append(outcome) }
+    if units.count < unitCount { units.append(outcome.after(step)) }
+    step = nil
     isFinished = units.count >= unitCount
   }
 }

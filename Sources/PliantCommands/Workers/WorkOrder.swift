@@ -1,3 +1,5 @@
+import Audit
+
 /// What a worker is asked to do: one file, in some configurations.
 ///
 /// The work falls into units, one for each screen in each configuration: unit `s * n + c` is screen
@@ -9,6 +11,9 @@ struct WorkOrder: Codable, Equatable, Sendable {
   var task: WorkTask
   /// The configurations.
   var configurations: [ConfigurationRequest]
+  /// The steps that end in each configuration and whose layouts are compared with its own; empty when
+  /// none are.
+  var steps: [[TransitionStep]] = []
   /// Whether metrics follow the tools that wrote the file.
   var asDesigned: Bool
   /// The rules that are not run.

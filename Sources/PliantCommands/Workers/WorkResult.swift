@@ -17,19 +17,25 @@ struct WorkResult {
   }
 
   /// The reply for one unit.
-  mutating func reply(_ tree: LayoutTree, isFirstOfScreen: Bool) -> WorkerReply {
+  /// - Parameters:
+  ///   - tree: The layout of a fresh launch.
+  ///   - arrivals: What the order's steps lead to.
+  ///   - isFirstOfScreen: Whether the unit begins another screen.
+  mutating func reply(
+    _ tree: LayoutTree, arrivals: [Arrival] = [], isFirstOfScreen: Bool
+  ) -> WorkerReply {
     if isFirstOfScreen { toldNotes = [] }
     do {
-      return .unit(try bytes(tree))
+      return .unit(try bytes(tree, arrivals))
     } catch {
       return .unitFailed("the result cannot be sent: \(error)")
     }
   }
 
-  private mutating func bytes(_ tree: LayoutTree) throws -> [UInt8] {
+  private mutating func bytes(_ tree: LayoutTree, _ arrivals: [Arrival]) throws -> [UInt8] {
     switch order.task {
     case .check:
-      var found = check(tree, rules: rules)
+      var found = check(tree, arrivals: arrivals, rules: rules)
       found.notes = found.notes.filter { toldNotes.insert($0).inserted }
       return try MessageCoding.encode(found)
     case .layoutText: return Array(LayoutTextPrinter.text(tree).utf8)

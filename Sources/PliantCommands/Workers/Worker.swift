@@ -1,3 +1,4 @@
+import Audit
 import Glibc
 
 /// The side of a worker process: reads orders, lays out, replies.
@@ -51,13 +52,21 @@ struct Worker {
     var result = WorkResult(order)
     for unit in order.firstUnit..<max(order.firstUnit, screens.count * count) {
       fault?.strike(unit: unit)
-      let layout = file.layOut(
-        screens[unit / count], request: order.configurations[unit % count], order: order)
-      let reply: WorkerReply =
-        switch layout {
-        case .success(let tree): result.reply(tree, isFirstOfScreen: unit % count == 0)
-        case .failure(let failure): .unitFailed(failure.message)
+      let screen = screens[unit / count]
+      let request = order.configurations[unit % count]
+      let reply: WorkerReply
+      switch file.layOut(screen, request: request, order: order) {
+      case .success(let tree):
+        var arrivals: [Arrival] = []
+        for step in order.steps.isEmpty ? [] : order.steps[unit % count] {
+          guard Self.send(.step(step.phrase)) else { return false }
+          if let reached = file.arrive(screen, by: step, at: request, order: order) {
+            arrivals.append(Arrival(step, tree: reached))
+          }
         }
+        reply = result.reply(tree, arrivals: arrivals, isFirstOfScreen: unit % count == 0)
+      case .failure(let failure): reply = .unitFailed(failure.message)
+      }
       guard Self.send(reply) else { return false }
     }
     return Self.send(.finished)

@@ -5,8 +5,8 @@ import Synchronization
 // runtime has these functions; libraries written for UIKit reach for them where an extension would
 // need a stored property.
 
-/// How an associated value is held, with the names of the Objective-C runtime.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
+/// How an associated value is held, with the names of the Objective-C runtime.
 public enum objc_AssociationPolicy: UInt, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Not held: the value reads as nil once nobody else holds it.
@@ -25,6 +25,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Hangs a value on an object under a key; nil takes it away. Any thread may call it.
 ///
 /// Responders, constraints and layout guides let go of their values as they go themselves. Values of
@@ -35,7 +36,6 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///   - key: An address that stands for the key; what lies there does not matter.
 ///   - value: What is hung on the object.
 ///   - policy: How it is held.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -49,8 +49,8 @@ public func objc_setAssociatedObject(
   withExtendedLifetime(gone) {}
 }
 
-/// The value that hangs on an object under a key, if any. Any thread may call it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The value that hangs on an object under a key, if any. Any thread may call it.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let object = object as AnyObject
   let found = AssociatedValueTable.shared.withLock { table in
@@ -59,8 +59,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return found?.value
 }
 
-/// Takes all values from an object. Any thread may call it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes all values from an object. Any thread may call it.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let object = object as AnyObject
   let gone = AssociatedValueTable.shared.withLock { $0.set([:], of: object) }

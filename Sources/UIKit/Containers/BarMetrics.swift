@@ -4,10 +4,15 @@ import Devices
 @preconcurrency @MainActor struct BarMetrics {
   let traits: UITraitCollection
   let configuration: Configuration?
+  /// Whether the bar is on a sheet, whose navigation bars are higher.
+  let isOnSheet: Bool
 
   init(_ view: UIView) {
     traits = view.traits
     configuration = view.window?.configuration
+    var ancestor = view.superview
+    while let current = ancestor, !(current is UIDropShadowView) { ancestor = current.superview }
+    isOnSheet = (ancestor as? UIDropShadowView).map { $0.kind != .fullScreen } ?? false
   }
 
   var system: SystemMetrics { SystemMetrics.metrics(for: traits.system) }
@@ -27,7 +32,7 @@ import Devices
     CGFloat(
       system.navigationBarHeight(
         idiom: idiom, verticalSizeClass: verticalSizeClass,
-        horizontalSizeClass: horizontalSizeClass))
+        horizontalSizeClass: horizontalSizeClass, isSheet: isOnSheet))
   }
 
   /// What a large title adds: nothing where the height is compact, where titles are never large.

@@ -99,8 +99,8 @@
 
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is shown: the topmost, as nothing is presented here.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller that is seen: what is presented from here, else the topmost.
+  open var visibleViewController: UIViewController? { presentation?.shown ?? stack.last }
 
   /// Replaces the stack, at once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -153,6 +153,20 @@
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: false)
   }
+
+  /// The size asked for: its own, else the topmost controller's, in points.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Hands on that the topmost controller asks for another size.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { if container === topViewController { tellOfPreferredContentSize() } }
 
   /// Shows or hides the navigation bar, at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -3,6 +3,8 @@ extension UIViewController {
   enum Appearance: Comparable {
     /// Not shown.
     case gone
+    /// Told that it will be taken away.
+    case leaving
     /// Told that it will be.
     case starting
     /// Told that it is being shown, with its traits and size known.
@@ -74,7 +76,8 @@ extension UIViewController {
 
   /// Tells this controller and what it shows that they will be taken away.
   func beginDisappearing(animated: Bool) {
-    guard appearance != .gone else { return }
+    guard appearance > .leaving else { return }
+    appearance = .leaving
     notify(.viewWillDisappear)
     viewWillDisappear(animated)
     for child in shownChildren { child.beginDisappearing(animated: animated) }

@@ -23,6 +23,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// Whether the app has been told of traits.
   var hasFirstTraits = false
   var traitRegistrations: [TraitChangeRegistration] = []
+  /// What this controller presents.
+  var presentation: Presentation?
+  /// The presentation that shows this controller.
+  weak var ownPresentation: Presentation?
+  /// The presentation controller that the app has asked for ahead of the presentation.
+  var preparedPresentationController: UIPresentationController?
 
   /// Makes a controller; a nib's name is looked up by loaders, so nil means a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -145,6 +151,67 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  // MARK: Presenting
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if modalPresentationStyle != oldValue { preparedPresentationController = nil }
+    }
+  }
+
+  /// How a presentation of the controller is animated.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the person cannot dismiss the controller.
+  open var isModalInPresentation = false
+  /// Whether presentations in the current context, from here or from below, cover this controller's
+  /// view.
+  open lazy var definesPresentationContext = self is UINavigationController
+  /// Gives the presentation controller for the style `custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet {
+      if transitioningDelegate !== oldValue { preparedPresentationController = nil }
+    }
+  }
+
+  /// Whether the controller is about to be presented.
+  open internal(set) var isBeingPresented = false
+  /// Whether the controller is about to be dismissed.
+  open internal(set) var isBeingDismissed = false
+
+  /// The style that `automatic` stands for.
+  var automaticPresentationStyle: UIModalPresentationStyle { .formSheet }
+
+  /// Presents a controller over this one, or over the one round it that its style asks for.
+  ///
+  /// Refused, with a note, as on iOS: while that one presents already, or is not shown, and for a
+  /// controller that has a parent or is presented.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: Whether callbacks are told of an animation; its end is there at once.
+  ///   - completion: Called after `viewDidAppear(_:)` of the presented controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Dismisses what this controller presents, with all over it; else asks the one that presents this
+  /// controller to do so.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one, or one that holds it, presents.
+  open var presentedViewController: UIViewController? {
+    presentation?.shown ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one that holds it.
+  open var presentingViewController: UIViewController? {
+    ownPresentation?.presenter ?? parent?.presentingViewController
+  }
+
   // MARK: Containment
 
   /// The controller that holds this one.
@@ -190,16 +257,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
     self.toolbarItems = toolbarItems
   }
 
-  /// Shows a controller as what holds this one does: a navigation controller pushes it.
-  open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
+  /// Shows a controller as what holds this one does: a navigation controller pushes it. Where nothing
+  /// does, it is presented (Apple, `show(_:sender:)`).
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
 
-  /// Shows a controller as the content of the split view controller that holds this one, else as
-  /// `show(_:sender:)` does.
+  /// Shows a controller as the content of the split view controller that holds this one. Where there
+  /// is none, it is presented (Apple, `showDetailViewController(_:sender:)`).
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
     } else {
-      show(vc, sender: sender)
+      present(vc, animated: true)
     }
   }
 
@@ -213,7 +283,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// Whether the view reaches under bars that hide what is behind.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The size that a container may give the view, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
 
   /// The navigation controller this one is in.
   open var navigationController: UINavigationController? { ancestor() }
@@ -315,11 +387,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
 
   /// The traits of what the controller is in, or will be shown in.
   var surroundingTraits: UITraitCollection {
-    parent?.traitCollection ?? hostWindow?.traits ?? .initial
+    parent?.traitCollection ?? ownPresentation?.container.traits ?? hostWindow?.traits ?? .initial
   }
 
   func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
     var result = traits
+    if let controller = ownPresentation?.coming, controller.presentedViewController === self {
+      result = controller.presentedTraits(inheriting: result)
+    }
     if let own = parent?.overrides[ObjectIdentifier(self)] { result = result.overridden(by: own) }
     return result.overridden(by: traitOverrides)
   }

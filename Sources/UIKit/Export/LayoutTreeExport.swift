@@ -18,15 +18,36 @@ import LayoutTree
   }
 
   /// The node of the root controller's view, or of the window where it has none.
+  ///
+  /// While something is presented it is the window's, with the id `window`: the root controller's
+  /// view, which goes on being `root`, is in it, and over it the containers of the presentations. What
+  /// a presentation in place of its presenter covers is left out.
   public func root() -> LayoutNode {
-    let top: UIView = window.rootViewController?.viewIfLoaded ?? window
-    return node(of: top, path: "root", map: Self.map(of: top, into: .identity), isInsideNib: false)
+    guard let view = window.rootViewController?.viewIfLoaded else { return node(of: window) }
+    guard let root = window.rootViewController, !root.presentations.isEmpty else {
+      return node(of: view, path: "root", map: Self.map(of: view, into: .identity))
+    }
+    var node = node(of: window, subviews: [])
+    let covering = window.subviews.lastIndex {
+      ($0 as? UITransitionView)?.presentation?.active.shouldRemovePresentersView ?? false
+    }
+    for (index, subview) in window.subviews.enumerated() where index >= covering ?? 0 {
+      node.children.append(
+        self.node(
+          of: subview, path: subview === view ? "root" : "window/\(index)",
+          map: Self.map(of: subview, into: .identity)))
+    }
+    return node
+  }
+
+  private func node(of window: UIWindow, subviews: [UIView]? = nil) -> LayoutNode {
+    node(of: window, path: "window", map: .identity, subviews: subviews)
   }
 
   // MARK: Nodes
 
   private func node(
-    of view: UIView, path: String, map: CGAffineTransform, isInsideNib: Bool
+    of view: UIView, path: String, map: CGAffineTransform, subviews: [UIView]? = nil
   ) -> LayoutNode {
     let origin = view.nibOrigin
     let id = origin.flatMap { $0.id.isEmpty ? nil : $0.id } ?? path
@@ -49,16 +70,15 @@ import LayoutTree
     provider?.describe(
       into: &node,
       context: NodeContext(map: map, path: path) { subview, path in
-        self.node(
-          of: subview, path: path, map: Self.map(of: subview, into: map), isInsideNib: false)
+        self.node(of: subview, path: path, map: Self.map(of: subview, into: map))
       })
-    node.children.reserveCapacity(node.children.count + view.subviews.count)
-    for (index, subview) in view.subviews.enumerated() {
+    let subviews = subviews ?? view.subviews
+    node.children.reserveCapacity(node.children.count + subviews.count)
+    for (index, subview) in subviews.enumerated() {
       if let provider, provider.includes(subview) { continue }
       node.children.append(
         self.node(
-          of: subview, path: "\(path)/\(index)", map: Self.map(of: subview, into: map),
-          isInsideNib: origin != nil))
+          of: subview, path: "\(path)/\(index)", map: Self.map(of: subview, into: map)))
     }
     return node
   }

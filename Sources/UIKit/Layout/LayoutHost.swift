@@ -13,6 +13,8 @@ import AutoLayout
   private var wrapping: [Entered] = []
   /// Views with a baseline that a constraint uses.
   private var baselines: [Entered] = []
+  /// Views that constraints are to place, though none may mention them.
+  private var placedByConstraints: [Entered] = []
 
   private struct Entered {
     weak var view: UIView?
@@ -39,9 +41,21 @@ import AutoLayout
     var found: [NSLayoutConstraint] = []
     while let view = stack.popLast() {
       found += view.heldConstraints
+      noteTranslation(of: view)
       for subview in view.subviews where !subview.isLayoutBoundary { stack.append(subview) }
     }
     pending += found.sorted { $0.serial < $1.serial }
+  }
+
+  /// Remembers a view that code takes from its mask: UIKit places it by constraints then, be there
+  /// any or not. One of a file without any constraint keeps its saved frame, because Interface Builder
+  /// adds constraints for that when it compiles the file ("IB auto generated at build time for view
+  /// with fixed frame", public logs).
+  private func noteTranslation(of view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, view !== self.view,
+      view.nibOrigin == nil, view.existingLayoutItem?.engine !== engine
+    else { return }
+    placedByConstraints.append(Entered(view: view))
   }
 
   /// Lets go of a tree that leaves.
@@ -80,7 +94,8 @@ import AutoLayout
 
   /// Whether the engine has to run before frames can be read.
   var isDirty: Bool {
-    !pending.isEmpty || engine.needsSolving || rootSize != view.bounds.size
+    !pending.isEmpty || !placedByConstraints.isEmpty || engine.needsSolving
+      || rootSize != view.bounds.size
   }
 
   // MARK: Passes
@@ -92,16 +107,54 @@ import AutoLayout
       engine.setRootFrame(width: Double(rootSize.width), height: Double(rootSize.height))
     }
     installPending()
+    followBaselines()
     settle()
   }
 
   private func installPending() {
+    defer { enterPlaced() }
     guard !pending.isEmpty else { return }
     let batch = pending
     pending = []
     for constraint in batch where constraint.holder != nil && constraint.engineConstraint == nil {
       install(constraint)
     }
+  }
+
+  /// Takes in the views that no constraint has brought in.
+  private func enterPlaced() {
+    guard !placedByConstraints.isEmpty else { return }
+    let batch = placedByConstraints
+    placedByConstraints = []
+    for entry in batch {
+      guard let view = entry.view, !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      if view.existingLayoutItem?.engine !== engine, enter(view) != nil {
+        view.superview?.markNeedsLayout()
+      }
+    }
+  }
+
+  /// Lets the baselines of views that hand theirs on follow the views that they hand on to, such as
+  /// the first shown view of a stack.
+  private func followBaselines() {
+    // Views that are handed on to join the list.
+    var index = 0
+    while index < baselines.count {
+      defer { index += 1 }
+      guard let view = baselines[index].view, view.existingLayoutItem?.engine === engine else {
+        continue
+      }
+      let first = enteredBaselineView(view, \.forFirstBaselineLayout)
+      let last = enteredBaselineView(view, \.forLastBaselineLayout)
+      engine.setBaselines(of: view.layoutItem, first: first?.layoutItem, last: last?.layoutItem)
+    }
+  }
+
+  private func enteredBaselineView(_ view: UIView, _ path: KeyPath<UIView, UIView>) -> UIView? {
+    let inner = view.baselineView(path)
+    guard inner !== view, enter(inner) != nil else { return nil }
+    noteBaseline(inner, .firstBaseline)
+    return inner
   }
 
   private func install(_ constraint: NSLayoutConstraint) {
@@ -284,7 +337,11 @@ import AutoLayout
 
   /// Replaces the constraints that stand for a view's mask, after its mask or frame has changed.
   func autoresizingDidChange(_ view: UIView) {
-    guard view !== self.view, view.existingLayoutItem?.engine === engine else { return }
+    guard view !== self.view else { return }
+    guard view.existingLayoutItem?.engine === engine else {
+      noteTranslation(of: view)
+      return
+    }
     for constraint in view.autoresizingConstraints { engine.deactivate(constraint) }
     view.autoresizingConstraints = []
     if view.translatesAutoresizingMaskIntoConstraints { installAutoresizing(of: view) }

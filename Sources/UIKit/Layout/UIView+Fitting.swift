@@ -35,6 +35,7 @@ extension UIView {
       stack.append(contentsOf: current.subviews)
     }
     for constraint in found.sorted(by: { $0.serial < $1.serial }) { copy(constraint) }
+    for constraint in found { followBaselines(of: constraint) }
     if view.wrapsContent { wrapping.append((view, root)) }
   }
 
@@ -91,6 +92,21 @@ extension UIView {
         container: constraint.holder.flatMap { copies[ObjectIdentifier($0)] })
     else { return }
     engine.activate(made)
+  }
+
+  /// Lets the baselines that a constraint uses be those of the views that they are handed on to.
+  private func followBaselines(of constraint: NSLayoutConstraint) {
+    for (item, attribute) in [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ] where attribute == .firstBaseline || attribute == .lastBaseline {
+      guard let view = item as? UIView, let copy = copies[ObjectIdentifier(view)] else { continue }
+      let first = view.baselineView(\.forFirstBaselineLayout)
+      let last = view.baselineView(\.forLastBaselineLayout)
+      engine.setBaselines(
+        of: copy, first: first === view ? nil : self.item(of: first),
+        last: last === view ? nil : self.item(of: last))
+    }
   }
 
   /// The copy of a participant's item, with those it lies in; nil for one outside the view.

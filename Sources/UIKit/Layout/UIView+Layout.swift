@@ -224,6 +224,19 @@ extension UIView {
     }
   }
 
+  /// The view inside this one that a baseline is handed on to, over any number of steps; this view
+  /// where it is handed on to none inside.
+  func baselineView(_ path: KeyPath<UIView, UIView>) -> UIView {
+    var view = self
+    // A chain that comes back to where it was ends somewhere on its way.
+    for _ in 0..<64 {
+      let next = view[keyPath: path]
+      if next === view { break }
+      view = next
+    }
+    return view.isDescendant(of: self) ? view : self
+  }
+
   /// Below the strongest priority that stacks use, 999.5, and above all that apps use.
   private static let strongestResistanceOfBreakingText = 999.25
 

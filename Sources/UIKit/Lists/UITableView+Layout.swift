@@ -148,6 +148,7 @@ extension UITableView {
       let cell = shownCells.removeValue(forKey: current) ?? makeCell(at: current)
       kept[current] = cell
       if !content.sections[current.section].rows.isMeasured(current.row), let cell {
+        placeAcross(cell)
         let height = height(ofRowAt: current, cell: cell, width: width)
         content.sections[current.section].rows.setExtent(height, of: current.row)
       }
@@ -185,11 +186,21 @@ extension UITableView {
     }
     cell.table = self
     if cell.superview !== self { insertCell(cell) }
-    if cell.bounds.width != cellWidth { cell.bounds.size.width = cellWidth }
+    placeAcross(cell)
     cell.metricsDidChange()
     if indexPathsForSelectedRows?.contains(path) ?? false { cell.isSelected = true }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
+  }
+
+  /// Gives a cell that is to be measured its place from side to side: it decides what the safe area
+  /// takes from the content's width.
+  private func placeAcross(_ cell: UITableViewCell) {
+    let place = CGRect(
+      x: cardInset.left, y: cell.frame.minY, width: cellWidth, height: cell.frame.height)
+    guard cell.frame != place else { return }
+    cell.frame = place
+    cell.metricsDidChange()
   }
 
   /// Cells lie behind headers and footers.

@@ -208,9 +208,16 @@ import LayoutTree
     if old.width != bounds.width { widthDidChange(from: old.width) }
   }
 
+  /// What the safe area took from the width of rows when it last changed, in points.
+  private var measuredSides: CGFloat = 0
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+    // Rows are measured at the width that the safe area leaves them.
+    let sides = safeAreaInsets.left + safeAreaInsets.right
+    if sides != measuredSides { heightsDidChange() }
+    measuredSides = sides
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -221,6 +228,10 @@ import LayoutTree
   /// Makes the cells that have come into sight, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacing = true
+    // The content's end on the side is known before rows are measured: the safe area reaches in there.
+    contentSize.width = bounds.width
+    isPlacing = false
     let size = placeContent()
     isPlacing = true
     contentSize = size

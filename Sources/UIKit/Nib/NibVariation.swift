@@ -11,10 +11,31 @@ import InterfaceBuilder
 
   init(object: IBObject) { self.object = object }
 
-  /// Installs what the traits ask for and takes out the rest, as one change.
+  /// Installs what the traits ask for and takes out the rest, as one change. What does not depend on
+  /// traits stays as code may have left it.
   func apply(to view: UIView, traits: IBTraits, nib: NibCoder) {
-    let resolved = object.resolved(for: traits)
-    view.decodeValues(resolved, from: nib)
+    if let values = object.valuesToSetAgain(for: traits) { view.decodeValues(values, from: nib) }
+    if object.subviewsDependOnTraits { installSubviews(in: view, traits: traits) }
+    let installed = object.installedConstraints(for: traits)
+    let varying = Set(object.constraintsThatDependOnTraits.map(\.id))
+    let ids = Set(installed.map(\.id))
+    for description in object.constraints where varying.contains(description.id) {
+      guard let constraint = constraints[description.id], !ids.contains(description.id) else {
+        continue
+      }
+      view.release(constraint)
+    }
+    for description in installed where varying.contains(description.id) {
+      guard let constraint = constraints[description.id] else { continue }
+      if !description.variations.isEmpty {
+        constraint.constant = CGFloat(description.constant)
+        constraint.priority = UILayoutPriority(Float(description.priority))
+      }
+      if constraint.holder == nil { view.hold(constraint) }
+    }
+  }
+
+  private func installSubviews(in view: UIView, traits: IBTraits) {
     let wanted = Set(object.installedSubviews(for: traits).map(\.id))
     var index = 0
     for (id, subview) in subviews {
@@ -25,20 +46,6 @@ import InterfaceBuilder
       } else if isIn {
         subview.removeFromSuperview()
       }
-    }
-    let installed = object.installedConstraints(for: traits)
-    let ids = Set(installed.map(\.id))
-    for description in object.constraints {
-      guard let constraint = constraints[description.id], !ids.contains(description.id) else {
-        continue
-      }
-      view.release(constraint)
-    }
-    for description in installed {
-      guard let constraint = constraints[description.id] else { continue }
-      constraint.constant = CGFloat(description.constant)
-      constraint.priority = UILayoutPriority(Float(description.priority))
-      if constraint.holder == nil { view.hold(constraint) }
     }
   }
 }

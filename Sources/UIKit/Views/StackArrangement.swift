@@ -66,7 +66,6 @@
     let arranged = stack.arrangedSubviews
     guard let first = visible.first, let last = visible.last else { return }
     add(first, near, .equal, canvas, near, "UISV-canvas-connection")
-    add(canvas, far, .equal, last, far, "UISV-canvas-connection")
     let firstShown = arranged.firstIndex { !$0.isHidden } ?? 0
     let lastShown = arranged.lastIndex { !$0.isHidden } ?? 0
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
@@ -99,6 +98,9 @@
           "UISV-ambiguity-suppression")
       }
     }
+    // Last, so that of several views without a size the last one takes what is left, as measured on
+    // UIKit (openuikit, ProgressStackTests).
+    add(canvas, far, .equal, last, far, "UISV-canvas-connection")
   }
 
   private mutating func distribute(_ visible: [UIView]) {

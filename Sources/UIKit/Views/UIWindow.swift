@@ -1,4 +1,5 @@
 import Devices
+import LayoutTree
 
 /// The outermost view: a configuration's window.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -25,6 +26,8 @@ import Devices
   var windowTraits = UITraitCollection.fallback
   /// The safe area of the window itself, without bars.
   var ownSafeAreaInsets = UIEdgeInsets.zero
+  /// What is worth telling of what code did in the window, each once.
+  package internal(set) var runtimeNotes: [LayoutNote] = []
   private var isShown = false
   /// Controllers whose views have come into a window that is shown: they did appear once laid out.
   private var entering: [UIViewController] = []
@@ -90,6 +93,7 @@ import Devices
     UIApplication.shared.perform(in: self) {
       let coordinator = TransitionCoordinator(containerView: self)
       let size = CGSize(width: new.windowSize.width, height: new.windowSize.height)
+      let presentations = rootViewController?.presentations ?? []
       if let root = rootViewController, isShown {
         let traits = UITraitCollection(new).overridden(by: ownTraitOverrides)
         root.announce(root.traits(inheriting: traits), with: coordinator)
@@ -97,8 +101,12 @@ import Devices
           root.notify(.viewWillTransition(to: size))
           root.viewWillTransition(to: size, with: coordinator)
         }
+        for presentation in presentations {
+          presentation.announce(windowTransition: new, with: coordinator)
+        }
       }
       adopt(new)
+      for presentation in presentations { presentation.adapt() }
       coordinator.runAnimations()
       layoutIfNeeded()
       coordinator.complete()
@@ -132,6 +140,8 @@ import Devices
 
   /// Lays out now what waits for it; then controllers whose views have come in did appear.
   open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    for presentation in rootViewController?.presentations ?? [] { presentation.followPresenter() }
     super.layoutIfNeeded()
     while !entering.isEmpty {
       let controllers = entering

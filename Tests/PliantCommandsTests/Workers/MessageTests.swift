@@ -28,7 +28,7 @@ import Testing
       .opened(
         OpenedFile(
           screens: [screen], problems: [FileProblem(path: "a", line: nil, message: "m")])),
-      .unit([0, 255]), .unitFailed("ü"), .finished, .retiring,
+      .step("ü"), .unit([0, 255]), .unitFailed("ü"), .finished, .retiring,
     ]
     for reply in replies { #expect(WorkerReply(try reply.encoded()) == reply) }
     #expect(WorkerReply([]) == nil)

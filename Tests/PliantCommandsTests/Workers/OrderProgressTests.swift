@@ -30,6 +30,19 @@ import Testing
     #expect(progress.units == [.crashed("why"), .done([1])])
   }
 
+  @Test("A death at a step is told with the step, and the next unit's is not")
+  func deathAtAStep() {
+    var progress = OrderProgress(order)
+    progress.take(opened)
+    progress.take(.step("turning from portrait to landscape"))
+    progress.takeDeath(.crashed("why"))
+    progress.takeDeath(.timedOut(5))
+    #expect(
+      progress.units == [
+        .crashed("why", after: "turning from portrait to landscape"), .timedOut(5),
+      ])
+  }
+
   @Test("A death at the last unit ends the order")
   func lastDeath() {
     var progress = OrderProgress(order)
