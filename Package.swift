@@ -77,7 +77,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Devices", "LayoutTree"]),
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "UIKit", "Devices", "Typography", "LayoutTree"]),
     .testTarget(
       name: "StagingTests", dependencies: ["Staging", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),

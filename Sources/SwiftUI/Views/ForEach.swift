@@ -96,4 +96,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { nodes.forEach(body) }
+
+  /// The views' nodes with what they are known by.
+  var identifiedNodes: [(id: AnyHashable, node: _ViewNode)] {
+    zip(ids, nodes).map { (AnyHashable($0), $1) }
+  }
 }
