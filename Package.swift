@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["UIKit", "Devices", "Typography", "LayoutTree"]),
     .target(
-      name: "Staging", dependencies: ["UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
+      name: "Staging",
+      dependencies: ["SwiftUI", "UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
 
     // From frames to findings, pictures and reports.
     .target(name: "Audit", dependencies: ["LayoutTree"]),

@@ -70,6 +70,11 @@ import LayoutTree
   var style: CellStyle?
   private var ownContentView: UIView?
 
+  /// What the cell shows, as a value; the view that it makes fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { ContentConfigurator.show(contentConfiguration, in: contentView) }
+  }
+
   /// The view that holds the content, without accessories.
   open var contentView: UIView {
     if let ownContentView { return ownContentView }
