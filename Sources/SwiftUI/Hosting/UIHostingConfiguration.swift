@@ -91,7 +91,9 @@ final class HostingContentView<Content: View, Background: View>: _UIHostingView<
       rootView: HostingConfigurationRoot(configuration: configuration, margins: EdgeInsets()))
     keptEdges = []
     sizeForWidth = { [weak self] width in
-      self?.sizeThatFits(CGSize(width: width, height: .infinity)) ?? .zero
+      self?.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) ?? .zero
     }
   }
 
