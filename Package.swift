@@ -81,7 +81,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "UIKit", "Devices", "Typography", "LayoutTree"]),
     .testTarget(
-      name: "StagingTests", dependencies: ["Staging", "UIKit", "Devices", "LayoutTree"]),
+      name: "StagingTests", dependencies: ["Staging", "SwiftUI", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutTree"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),
