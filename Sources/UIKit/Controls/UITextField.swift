@@ -4,6 +4,9 @@ import Typography
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor open class UITextField: UIControl {
+  /// The keyboard acts on a text.
+  open override var canBecomeFirstResponder: Bool { true }
+
   /// The frame drawn round the text.
   public enum BorderStyle: Int, Sendable {
     /// None.

@@ -6,6 +6,9 @@ import Typography
 ///
 /// With scrolling, the text has no say in the view's size; without, the view asks for all of it.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The keyboard acts on a text.
+  open override var canBecomeFirstResponder: Bool { true }
+
   private var plainText = ""
   private var styledText: NSAttributedString?
   private var ownFont: UIFont?

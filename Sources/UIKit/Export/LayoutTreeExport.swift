@@ -59,7 +59,7 @@ import LayoutTree
       location: origin.map { SourceLocation(file: $0.file, line: $0.line) },
       frame: LayoutRect(frame),
       windowFrame: LayoutRect(bounds.applying(map)), isHidden: view.isHidden,
-      alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
+      alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
       isTouchTarget: isTouchTarget(view),
       isMadeByApp: origin != nil || !ViewNames.isSystem(view) || isInHandsOfApp(view),
       safeAreaInsets: LayoutInsets(view.safeAreaInsets),
@@ -124,7 +124,7 @@ import LayoutTree
       backgroundColor: view.backgroundColor.map { $0.resolved(mode) },
       tintColor: view.tintColor.map { $0.resolved(mode) },
       borderColor: view.layer.borderWidth > 0
-        ? view.layer.borderColor.map { $0.resolved(mode) } : nil,
+        ? view.layer.borderColor?.value : nil,
       borderWidth: Double(view.layer.borderWidth), cornerRadius: Double(view.layer.cornerRadius))
   }
 

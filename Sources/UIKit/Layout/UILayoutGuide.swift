@@ -61,8 +61,7 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .readable: item.baseEdges = BaseEdges(insets: EdgeDistances(view.readableInsets))
     case .keyboard:
       item.baseEdges = BaseEdges(
-        top: .far(Double(view.safeAreaInsets.bottom)), left: .near(0), bottom: .far(0),
-        right: .far(0))
+        top: .far(Double(keyboardHeight)), left: .near(0), bottom: .far(0), right: .far(0))
     case .top:
       item.baseEdges = BaseEdges(
         top: .near(0), left: .near(0), bottom: .near(Double(view.safeAreaInsets.top)),
@@ -86,7 +85,7 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .keyboard, .bottom:
-      let height = view.safeAreaInsets.bottom
+      let height = role == .keyboard ? keyboardHeight : view.safeAreaInsets.bottom
       return CGRect(
         x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     case .top:

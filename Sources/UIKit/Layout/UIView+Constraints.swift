@@ -110,7 +110,12 @@ extension UIView {
   /// The part of the view in which lines of text are of a comfortable length.
   public var readableContentGuide: UILayoutGuide { guide(\.readable, .readable) }
   /// The part of the view that the keyboard covers: with no keyboard, what lies under the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide { guide(\.keyboard, .keyboard) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = guides.keyboard as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(role: .keyboard, of: self)
+    guides.keyboard = guide
+    return guide
+  }
 
   // MARK: Reports
 

@@ -18,6 +18,9 @@ struct ExtentIndex {
     self.estimate = max(0, estimate)
   }
 
+  /// The rows whose heights are known, in order.
+  var measuredRows: [Int] { measured.keys.sorted() }
+
   /// The height of all rows together.
   var total: CGFloat { offset(of: count) }
 

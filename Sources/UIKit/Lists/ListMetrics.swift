@@ -137,7 +137,14 @@ package struct ListMetrics: Equatable {
     }
   }
 
+  /// The least height of a collection's list cell: as of a table's row, except that its line lies
+  /// inside of it.
+  var listRowHeight: CGFloat { era == .xcode26 ? rowHeight : 44 }
+
   // MARK: Sections
+
+  /// Half of what lies between two cards of a collection's list: 35 measured on iOS 26.
+  static let halfCardGap: CGFloat = 17.5
 
   /// How far the cards of an inset-grouped table stand from its sides.
   package func cardInset(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }

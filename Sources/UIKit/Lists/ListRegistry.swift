@@ -6,6 +6,8 @@
     case type(UIView.Type)
     /// From the list's own file.
     case prototype(NibObject)
+    /// From a file of their own.
+    case nib(UINib)
   }
 
   /// What is registered, by kind and name.
@@ -15,6 +17,14 @@
 
   /// What cells are registered under, beside kinds of supplementary views.
   static let cellKind = ""
+
+  private static var registrations = 0
+
+  /// A name that no other registration has.
+  static func takeRegistrationName() -> String {
+    registrations += 1
+    return "registration \(registrations)"
+  }
 
   private static func key(_ kind: String, _ identifier: String) -> String {
     "\(kind)\u{0}\(identifier)"
@@ -37,5 +47,13 @@
   /// Hands out the view that came in last.
   mutating func take(kind: String, identifier: String) -> UIView? {
     pools[Self.key(kind, identifier)]?.popLast()
+  }
+}
+
+extension UINib {
+  /// The file's first top-level view of a class; nil where the file cannot be read or has none.
+  func firstView<View: UIView>(_ type: View.Type) -> View? {
+    let views = try? makeViews(owner: nil)
+    return views?.compactMap { $0 as? View }.first
   }
 }

@@ -26,6 +26,8 @@ struct TableContent {
   var needsLoading = true
   /// Whether heights of headers and footers have to be found.
   var needsHeights = true
+  /// Whether heights of headers and footers alone have to be found.
+  var needsEdges = false
   /// Whether `tops` is out of date.
   var needsTops = true
 

@@ -113,9 +113,84 @@ import LayoutTree
   /// What lies behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows; the view that shows it becomes the content view.
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { contentConfigurationDidChange() }
+  }
+  /// What lies behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationDidChange() }
+  }
+  /// Changes the configuration with the cell's state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Changes the configuration with a cell's state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+  /// The view of the background configuration.
+  var configuredBackground: UIView?
+  /// Whether the configuration waits to follow the state.
+  var needsConfigurationUpdate = true
+
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Changes the configuration with the cell's state; call super when overriding.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Lays out, after the configuration has followed the state.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  /// The attributes with the size that the content asks for.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  /// The view that holds the content, if there is one yet.
+  var contentViewIfLoaded: UIView? { ownContentView }
+
+  /// Puts another view into the place of the content view.
+  func replaceContent(by view: UIView) {
+    ownContentView?.removeFromSuperview()
+    adopt(view)
+  }
+
+  /// Gives the content view a place.
+  func placeContent(in rect: CGRect) {
+    let view = contentView
+    view.autoresizingMask = []
+    if view.frame != rect { view.frame = rect }
+  }
 
   override func decode(_ object: NibObject, from nib: NibCoder) {
     super.decode(object, from: nib)

@@ -8,17 +8,18 @@ extension UICollectionView {
     shownCells = [:]
     shownSupplements = [:]
     removeDecorations()
-    if let items = itemsOfFile {
-      counts = [items.count]
-    } else if let dataSource {
-      let sections = max(0, dataSource.numberOfSections(in: self))
-      counts = (0..<sections).map {
-        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
-      }
-    } else {
-      counts = []
+    counts = countItems()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// How many items each section has, as the data source says now.
+  func countItems() -> [Int] {
+    if let items = itemsOfFile { return [items.count] }
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
-    collectionViewLayout.needsPreparing = true
   }
 
   /// How often elements may ask for other sizes in one pass: elements smaller than their estimates let
@@ -154,6 +155,7 @@ extension UICollectionView {
     } else {
       return nil
     }
+    cell.measureMark = nil
     if indexPathsForSelectedItems?.contains(path) ?? false { cell.isSelected = true }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
@@ -188,17 +190,18 @@ extension UICollectionView {
       view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     }
+    view?.measureMark = nil
     return view
   }
 
-  private func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
+  func recycle(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     guard !cell.isElementOfFile else { return }
     registry.put(cell, kind: ListRegistry.cellKind, identifier: cell.reuseIdentifier)
   }
 
-  private func recycle(_ view: UICollectionReusableView, _ key: SupplementKey) {
+  func recycle(_ view: UICollectionReusableView, _ key: SupplementKey) {
     view.removeFromSuperview()
     guard !view.isElementOfFile else { return }
     registry.put(view, kind: key.kind, identifier: view.reuseIdentifier)

@@ -140,6 +140,19 @@ extension UICollectionView {
       type.map { .type($0) }, kind: ListRegistry.cellKind, identifier: identifier)
   }
 
+  /// Makes cells of a name from a nib; nil ends that.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib.map { .nib($0) }, kind: ListRegistry.cellKind, identifier: identifier)
+  }
+
+  /// Makes supplementary views of a kind and name from a nib; nil ends that.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(nib.map { .nib($0) }, kind: kind, identifier: identifier)
+  }
+
   /// Makes supplementary views of a kind and name by their class; nil ends that.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -155,6 +168,10 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
+      reconfiguredCell = nil
+      return cell
+    }
     guard
       let cell = dequeue(kind: ListRegistry.cellKind, identifier) as? UICollectionViewCell
     else {
@@ -190,6 +207,10 @@ extension UICollectionView {
       guard let nib = file.nib else { return nil }
       let view = nib.makeView(object, in: bounds.size) as? UICollectionReusableView
       nib.finish()
+      return view
+    case .nib(let nib):
+      let view = nib.firstView(UICollectionReusableView.self)
+      if let view, view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
       return view
     default: return nil
     }

@@ -74,7 +74,10 @@ import LayoutTree
   }
   /// What becomes of its items; of a flow layout also sizes and gaps.
   open weak var delegate: UICollectionViewDelegate? {
-    didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
+    didSet {
+      setScrollDelegate(delegate)
+      if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
+    }
   }
 
   /// The view behind the items, which does not scroll.
@@ -107,6 +110,11 @@ import LayoutTree
   /// What the file holds of the collection.
   var file = CollectionFile()
   private var isPlacing = false
+  /// Changes that are being collected, and how often collecting has begun.
+  var pendingChanges = ListChanges()
+  var batchDepth = 0
+  /// The cell that the data source is to set up again.
+  var reconfiguredCell: UICollectionViewCell?
 
   // MARK: Making
 
@@ -192,33 +200,55 @@ import LayoutTree
   }
 
   /// Takes items anew from the data source.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Has the data source set up the cells of items again that are shown, without taking others.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+  }
 
   /// Takes up items that have come into the data source.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
 
-  /// Takes up that items have gone from the data source.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Takes up items that have gone from the data source.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
 
   /// Takes up that an item has moved in the data source.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
 
   /// Takes sections anew from the data source.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
   /// Takes up sections that have come into the data source.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
   /// Takes up that sections have gone from the data source.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Takes up that a section has moved in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
 
   /// Makes changes that count as one.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    updates?()
-    collectionViewLayout.invalidateLayout()
-    layoutIfNeeded()
+    performChanges(updates)
     completion?(true)
   }
 

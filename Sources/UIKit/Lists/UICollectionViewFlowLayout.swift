@@ -297,4 +297,14 @@
   }
 
   override func forgetMeasured() { measured = [:] }
+
+  override func moveMeasured(_ mapping: ListMapping) {
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in measured {
+      if let target = mapping.item(path) { moved[target] = size }
+    }
+    measured = moved
+  }
+
+  override func forgetMeasured(at path: IndexPath) { measured[path] = nil }
 }

@@ -76,6 +76,12 @@
   /// Forgets sizes that elements asked for.
   func forgetMeasured() {}
 
+  /// Keeps sizes that elements asked for under their new paths.
+  func moveMeasured(_ mapping: ListMapping) { forgetMeasured() }
+
+  /// Forgets the size that an item asked for.
+  func forgetMeasured(at path: IndexPath) {}
+
   /// The area of a section that scrolls by itself; nil for one that scrolls with the collection.
   func scrollArea(ofSection section: Int) -> CollectionScrollArea? { nil }
 

@@ -19,6 +19,8 @@
 
   /// Which extents an element may decide.
   var fitting = Fitting()
+  /// What a row of a list has to know of it.
+  var list: ListRow?
   /// The section whose own scroll area the element lies in.
   var orthogonalSection: Int?
 
@@ -99,6 +101,7 @@
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
     copy.fitting = fitting
+    copy.list = list
     copy.orthogonalSection = orthogonalSection
     return copy
   }

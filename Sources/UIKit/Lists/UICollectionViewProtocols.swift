@@ -33,7 +33,7 @@ extension UICollectionViewDataSource {
 }
 
 /// What becomes of a collection's items.
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells that a cell is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

@@ -99,18 +99,22 @@ extension UITableView {
   }
 
   /// What a row counts with until it is measured.
-  private var estimatedHeight: CGFloat {
+  var estimatedHeight: CGFloat {
     if rowHeight > 0 { return rowHeight }
     return estimatedRowHeight > 0 ? estimatedRowHeight : metrics.rowHeight
   }
 
   func findHeightsIfNeeded() {
-    guard content.needsHeights else { return }
+    guard content.needsHeights || content.needsEdges else { return }
+    let needsRows = content.needsHeights
     content.needsHeights = false
+    content.needsEdges = false
     let estimate = estimatedHeight
     for index in content.sections.indices {
-      content.sections[index].rows = ExtentIndex(
-        count: content.sections[index].rows.count, estimate: estimate)
+      if needsRows {
+        content.sections[index].rows = ExtentIndex(
+          count: content.sections[index].rows.count, estimate: estimate)
+      }
       let header = headerHeight(of: index)
       content.sections[index].headerPadding = header.padding
       content.sections[index].headerHeight = header.padding + header.height
@@ -222,7 +226,7 @@ extension UITableView {
     return height.roundedUp(toPixelsAt: metrics.scale)
   }
 
-  private func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+  func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     cell.table = nil
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

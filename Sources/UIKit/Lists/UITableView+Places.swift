@@ -148,6 +148,16 @@ extension UITableView {
       type.map { .type($0) }, kind: ListRegistry.cellKind, identifier: identifier)
   }
 
+  /// Makes cells of a name from a nib; nil ends that.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registry.register(nib.map { .nib($0) }, kind: ListRegistry.cellKind, identifier: identifier)
+  }
+
+  /// Makes headers and footers of a name from a nib; nil ends that.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.register(nib.map { .nib($0) }, kind: Self.supplementKind, identifier: identifier)
+  }
+
   /// Makes headers and footers of a name by their class; nil ends that.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
@@ -161,6 +171,10 @@ extension UITableView {
   /// A cell out of sight, or a new one of the registered class or prototype; nil for an unknown name.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let kind = ListRegistry.cellKind
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
+      reconfiguredCell = nil
+      return cell
+    }
     if let cell = registry.take(kind: kind, identifier: identifier) as? UITableViewCell {
       cell.prepareForReuse()
       return cell
@@ -171,6 +185,10 @@ extension UITableView {
       guard let nib = file.nib else { return nil }
       let cell = nib.makeView(object, in: bounds.size) as? UITableViewCell
       nib.finish()
+      return cell
+    case .nib(let nib):
+      let cell = nib.firstView(UITableViewCell.self)
+      if let cell, cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
       return cell
     default: return nil
     }
@@ -203,11 +221,14 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    guard
-      case .type(let type as UITableViewHeaderFooterView.Type)? = registry.source(
-        kind: kind, identifier: identifier)
-    else { return nil }
-    return type.init(_reuse: identifier)
+    switch registry.source(kind: kind, identifier: identifier) {
+    case .type(let type as UITableViewHeaderFooterView.Type): return type.init(_reuse: identifier)
+    case .nib(let nib):
+      let view = nib.firstView(UITableViewHeaderFooterView.self)
+      if let view, view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+      return view
+    default: return nil
+    }
   }
 
   // MARK: Helpers

@@ -65,7 +65,10 @@ import LayoutTree
   }
   /// How it shows its rows.
   open weak var delegate: UITableViewDelegate? {
-    didSet { if delegate !== oldValue { reloadData() } }
+    didSet {
+      setScrollDelegate(delegate)
+      if delegate !== oldValue { reloadData() }
+    }
   }
 
   /// The height of rows whose delegate decides none, in points.
@@ -140,8 +143,6 @@ import LayoutTree
   open var isEditing = false
   /// The selected rows, in the order of selection.
   open internal(set) var indexPathsForSelectedRows: [IndexPath]?
-  /// The pull-down control above the rows.
-  open var prefersRefreshControlAtTop: Bool { false }
 
   /// What is registered and waiting for use.
   var registry = ListRegistry()
@@ -157,6 +158,11 @@ import LayoutTree
   /// The row at the top before a change of width, with its distance from the top of the rows' area.
   var anchor: (path: IndexPath, distance: CGFloat)?
   private var isPlacing = false
+  /// Changes that are being collected, and how often collecting has begun.
+  var pendingChanges = ListChanges()
+  var batchDepth = 0
+  /// The cell that the data source is to set up again.
+  var reconfiguredCell: UITableViewCell?
 
   // MARK: Making
 
@@ -265,38 +271,71 @@ import LayoutTree
   }
 
   /// Takes rows anew from the data source.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Has the data source set up the cells of rows again that are shown, without taking others.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+  }
 
   /// Takes up rows that have come into the data source.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
 
   /// Takes up that rows have gone from the data source.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
 
   /// Takes up that a row has moved in the data source.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
 
   /// Takes sections anew from the data source.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
   /// Takes up sections that have come into the data source.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
   /// Takes up that sections have gone from the data source.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Takes up that a section has moved in the data source.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
 
   /// Begins changes that count as one.
-  open func beginUpdates() {}
+  open func beginUpdates() {
+    loadIfNeeded()
+    batchDepth += 1
+  }
 
-  /// Ends changes that count as one: heights are measured anew.
-  open func endUpdates() { heightsDidChange() }
+  /// Ends changes that count as one: they are taken up, and heights are measured anew.
+  open func endUpdates() {
+    batchDepth = max(0, batchDepth - 1)
+    guard batchDepth == 0 else { return }
+    commitChanges()
+    heightsDidChange()
+  }
 
   /// Makes changes that count as one.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginUpdates()
     updates?()
-    heightsDidChange()
+    endUpdates()
     layoutIfNeeded()
     completion?(true)
   }

@@ -1,5 +1,5 @@
 /// How a table shows its rows, and what becomes of them.
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row's height; the table's `rowHeight` unless implemented.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// A row's height before it is measured; the table's estimate unless implemented.

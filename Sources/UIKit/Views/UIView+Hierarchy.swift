@@ -58,15 +58,29 @@ extension UIView {
     pointFromOutermost(view.map { $0.pointInOutermost(point) } ?? point)
   }
 
-  /// A rectangle of this view in another view's coordinates.
+  /// A rectangle of this view in another view's coordinates; of a turned view, the upright rectangle
+  /// round it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let origin = convert(rect.origin, to: view)
-    return CGRect(origin: origin, size: rect.size)
+    Self.box(rect) { convert($0, to: view) }
   }
 
   /// A rectangle of another view in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    Self.box(rect) { convert($0, from: view) }
+  }
+
+  /// The upright rectangle round the images of a rectangle's corners.
+  private static func box(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(map)
+    // Without a transform, adding and taking away offsets must not change the size.
+    let moved = CGSize(width: corners[3].x - corners[0].x, height: corners[3].y - corners[0].y)
+    if abs(moved.width - rect.width) < 1e-6, abs(moved.height - rect.height) < 1e-6 {
+      return CGRect(origin: corners[0], size: rect.size)
+    }
+    return PathShapes.box(corners)
   }
 
   private func pointInOutermost(_ point: CGPoint) -> CGPoint {
@@ -81,8 +95,20 @@ extension UIView {
   }
 
   private func pointFromOutermost(_ point: CGPoint) -> CGPoint {
-    let origin = pointInOutermost(.zero)
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    var chain: [UIView] = []
+    var view: UIView? = self
+    while let current = view, current.superview != nil {
+      chain.append(current)
+      view = current.superview
+    }
+    return chain.reversed().reduce(point) { $1.pointFromSuperview($0) }
+  }
+
+  /// A point of the superview in this view's coordinates, the transform counted in.
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let mapped = transform.isIdentity ? local : local.applying(transform.inverted())
+    return CGPoint(x: mapped.x + bounds.midX, y: mapped.y + bounds.midY)
   }
 
   /// A point of this view in its superview's coordinates, the transform counted in.

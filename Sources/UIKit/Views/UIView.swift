@@ -79,8 +79,22 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   open var isUserInteractionEnabled = true
   /// A number to find the view by.
   open var tag = 0
-  /// The view's layer.
-  public let layer = CALayer()
+  /// The view's layer, of the class that `layerClass` names.
+  public private(set) lazy var layer = makeLayer()
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The view whose opacity cuts this one; it is not drawn.
+  open var mask: UIView?
+  /// Pixels per point of what is drawn.
+  open var contentScaleFactor: CGFloat {
+    get { ownScaleFactor ?? traits.displayScale }
+    set { ownScaleFactor = newValue }
+  }
+  private var ownScaleFactor: CGFloat?
+  /// Whether the view takes several fingers.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view is touched with this one.
+  open var isExclusiveTouch = false
   /// A name for tests.
   open var accessibilityIdentifier: String?
   /// What a screen reader says.
@@ -96,7 +110,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// The colour of what is tinted; the superview's unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      tintMayHaveChanged()
+    }
   }
   var ownTintColor: UIColor?
 
@@ -311,6 +328,25 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// The view in the shape of UIKit's log; not meant to be parsed.
   open override nonisolated var description: String {
     textOnMain({ logText }, else: { super.description })
+  }
+
+  // MARK: Drawing and touches
+
+  /// Draws the content; never called, as nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Asks for drawing a part; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Tells that the colour of what is tinted has changed.
+  open func tintColorDidChange() {}
+
+  /// Whether a point of the view's coordinates is the view's.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view in front that a touch at a point is for.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touchedView(at: point, with: event)
   }
 
   // MARK: Traits

@@ -32,6 +32,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   /// The group that the section repeats until its items are all placed.
   let group: NSCollectionLayoutGroup
+  /// How the section is a list; nil for one that is none.
+  var list: UICollectionLayoutListConfiguration?
+  /// The space before the section's header, in points.
+  var paddingBefore: CGFloat = 0
 
   /// The space round the groups, in points; headers and footers are outside of it along the direction
   /// of scrolling.

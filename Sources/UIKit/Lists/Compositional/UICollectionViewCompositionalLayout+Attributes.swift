@@ -124,7 +124,33 @@ extension UICollectionViewCompositionalLayout {
       isWidthFree: place.leaf.isWidthEstimated && !isFull,
       isHeightFree: place.leaf.isHeightEstimated, limit: place.leaf.limit)
     attributes.orthogonalSection = section.isOrthogonal ? index : nil
+    if let list = section.layout.list { attributes.list = row(path, of: list, in: section) }
     return attributes
+  }
+
+  /// What a list's row has to know of it.
+  private func row(
+    _ path: IndexPath, of list: UICollectionLayoutListConfiguration,
+    in section: CompositionalSection
+  ) -> ListRow {
+    let isLast = path.item == section.count - 1
+    let isGrouped = list.appearance == .grouped || list.appearance == .insetGrouped
+    var separator = list.separatorConfiguration
+    if let handler = list.itemSeparatorHandler { separator = handler(path, separator) }
+    let isHeader = list.headerMode == .firstItemInSection && path.item == 0
+    let hasLine =
+      switch separator.bottomSeparatorVisibility {
+      case .visible: true
+      case .hidden: false
+      case .automatic: !(isGrouped && isLast) && !(isGrouped && isHeader)
+      }
+    let metrics = ListMetrics(traits: section.surroundings.traits, designTools: nil)
+    return ListRow(
+      appearance: list.appearance, isFirst: path.item == (isHeader ? 1 : 0), isLast: isLast,
+      separator: list.showsSeparators && hasLine ? separator : nil,
+      margin: metrics.horizontalMargin(
+        width: section.surroundings.room.width, isInRootTable: collectionView?.viewController != nil
+      ))
   }
 
   private func attributes(
@@ -188,6 +214,13 @@ extension UICollectionViewCompositionalLayout {
       of: entry, along: stretch, visible: visibleStretch(isOuter: isOuter))
     attributes.frame = shown(frame, width: collectionViewContentSize.width)
     attributes.zIndex = max(entry.item.zIndex, entry.item.pinToVisibleBounds ? 2 : 1)
+    if entry.path.count > 1, sections.indices.contains(entry.path.section),
+      let list = sections[entry.path.section].layout.list
+    {
+      var row = row(entry.path, of: list, in: sections[entry.path.section])
+      row.separator = nil
+      attributes.list = row
+    }
     let size = entry.item.layoutSize
     attributes.fitting = UICollectionViewLayoutAttributes.Fitting(
       isWidthFree: size.widthDimension.isEstimated,

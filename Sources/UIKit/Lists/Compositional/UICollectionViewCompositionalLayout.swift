@@ -163,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let outer = outerBoundary?.extents ?? .zero
     var start = axis == .vertical ? outer.top : outer.left
     for section in sections {
-      section.start = start
+      section.start = start + section.layout.paddingBefore
       start = section.end + configuration.interSectionSpacing
     }
   }
@@ -337,6 +337,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     measuredViews = [:]
     generation += 1
   }
+
+  override func moveMeasured(_ mapping: ListMapping) {
+    var moved: [Int: [Int: Measure]] = [:]
+    for (section, items) in measured {
+      for (item, measure) in items {
+        guard let target = mapping.item(IndexPath(item: item, section: section)) else { continue }
+        moved[target.section, default: [:]][target.item] = measure
+      }
+    }
+    measured = moved
+    measuredViews = [:]
+  }
+
+  override func forgetMeasured(at path: IndexPath) { measured[path.section]?[path.item] = nil }
 
   override func scrollArea(ofSection section: Int) -> CollectionScrollArea? {
     areaOfScrolling(ofSection: section)
