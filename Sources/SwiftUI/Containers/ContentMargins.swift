@@ -49,7 +49,8 @@ extension View {
 
   /// Keeps what is inside scroll views from their edges, in points.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollContentMargins) { margins in
       guard placement != .scrollIndicators else { return }

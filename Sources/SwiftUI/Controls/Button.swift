@@ -94,6 +94,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes a button of a style's parts.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+    self.init(
+      role: configuration.role, action: { configuration.trigger() },
+      label: { configuration.label })
   }
 }

@@ -138,6 +138,9 @@ import Testing
         Block(30, 60)
         Block(20, 40)
       }, in: CGSize(width: 200, height: 100))
-    #expect(laid.leaves.map(\.origin) == [CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 35, y: 0)])
+    #expect(
+      laid.leaves.map(\.origin) == [
+        CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 35, y: 0),
+      ])
   }
 }

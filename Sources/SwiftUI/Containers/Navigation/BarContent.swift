@@ -42,6 +42,7 @@ struct BarContentKey: PreferenceKey {
   }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   private func bar(_ change: @escaping (inout BarContent) -> Void) -> some View {
     transformPreference(BarContentKey.self, change)

@@ -30,7 +30,8 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack
-where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+where
+  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
   /// Makes a stack of values of one type.

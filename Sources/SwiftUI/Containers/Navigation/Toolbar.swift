@@ -56,6 +56,8 @@ public struct _ToolbarEntries: ToolbarContent {
 
   /// The items.
   public var _entries: _ToolbarEntries { self }
+
+  mutating func append(_ other: _ToolbarEntries) { list.append(contentsOf: other.list) }
 }
 
 /// One item of a toolbar.
@@ -109,7 +111,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     _ content: repeat each Content
   ) -> _ToolbarEntries {
     var entries = _ToolbarEntries()
-    repeat entries.list += (each content)._entries.list
+    repeat entries.append((each content)._entries)
     return entries
   }
 
