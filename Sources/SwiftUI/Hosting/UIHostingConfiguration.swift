@@ -15,6 +15,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// Makes a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
+  /// The configuration itself: the views see the cell's state in their surroundings.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
   /// The configuration with a view behind the content, as large as the cell's content view.
   public func background<B: View>(
     @ViewBuilder content: () -> B

@@ -93,11 +93,6 @@ import LayoutTree
     return view
   }
 
-  /// What the cell shows, as a value; the view that it makes fills the content view.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { ContentConfigurator.show(contentConfiguration, in: contentView) }
-  }
-
   /// What lies behind the content.
   open var backgroundView: UIView? {
     didSet {

@@ -70,9 +70,9 @@ import LayoutTree
   var style: CellStyle?
   private var ownContentView: UIView?
 
-  /// What the cell shows, as a value; the view that it makes fills the content view.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { ContentConfigurator.show(contentConfiguration, in: contentView) }
+  /// What the cell shows; the view that shows it becomes the content view.
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { contentConfigurationDidChange() }
   }
 
   /// The view that holds the content, without accessories.
@@ -269,6 +269,20 @@ import LayoutTree
   }
 
   override func describe(into node: inout LayoutNode) { node.kind = .tableCell }
+
+  private func contentConfigurationDidChange() {
+    guard let contentConfiguration else {
+      adopt(UITableViewCellContentView(frame: contentRect))
+      return
+    }
+    if let present = ownContentView as? UIView & UIContentView,
+      present.supports(contentConfiguration)
+    {
+      present.configuration = contentConfiguration
+    } else {
+      adopt(contentConfiguration.makeContentView())
+    }
+  }
 
   /// Takes in the view that holds the content.
   func adopt(_ view: UIView) {
