@@ -2,7 +2,7 @@ import UIKit
 
 /// One view of a container that makes its views when they are seen.
 @MainActor final class LazyCell {
-  fileprivate let node: _ViewNode
+  let node: _ViewNode
   /// What is laid out; nil for a view that takes no place.
   fileprivate(set) var element: LayoutElement?
   /// The row that a list puts the view in.

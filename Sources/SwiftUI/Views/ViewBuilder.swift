@@ -56,7 +56,7 @@ extension TupleView: View {
   public typealias Body = Never
 
   /// Calls a closure with each view.
-  func forEachView(_ body: (any View) -> Void) { kind.forEachView(self, body) }
+  @MainActor func forEachView(_ body: (any View) -> Void) { kind.forEachView(self, body) }
 
   /// Makes a node with a child for each view.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {

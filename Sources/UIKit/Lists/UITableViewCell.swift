@@ -271,6 +271,7 @@ import LayoutTree
   override func describe(into node: inout LayoutNode) { node.kind = .tableCell }
 
   private func contentConfigurationDidChange() {
+    style = nil
     guard let contentConfiguration else {
       adopt(UITableViewCellContentView(frame: contentRect))
       return
