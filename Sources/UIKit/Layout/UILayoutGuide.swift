@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case top, bottom
   }
 
-  let role: Role
+  private(set) var role = Role.custom
   /// The constraints that tie the guide to its places, for one that carries a distance.
   var carried: [NSLayoutConstraint] = []
   lazy var layoutItem: LayoutItem = makeItem()
@@ -23,14 +23,11 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
   nonisolated(unsafe) var associatedValues: AssociatedValues = [:]
 
   /// Makes a guide that belongs to no view.
-  public override init() {
-    role = .custom
-    super.init()
-  }
+  public override init() { super.init() }
 
-  init(role: Role, of view: UIView) {
+  convenience init(role: Role, of view: UIView) {
+    self.init()
     self.role = role
-    super.init()
     owningView = view
   }
 
