@@ -14,32 +14,3 @@
   /// Makes a layer.
   public override init() { super.init() }
 }
-
-/// A gesture that a view knows; it makes the view a touch target.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Whether the gesture is looked for.
-  open var isEnabled = true
-  /// The view that knows the gesture.
-  public internal(set) weak var view: UIView?
-
-  /// Makes a recogniser.
-  public override init() { super.init() }
-}
-
-/// A tap.
-@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
-
-extension UIView {
-  /// Adds a gesture.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-  }
-
-  /// Takes a gesture away.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
-  }
-}

@@ -9,10 +9,11 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
   open var identifier = ""
 
   /// What a guide stands for.
-  enum Role {
+  enum Role: Equatable {
     case custom, safeArea, margins, readable, keyboard
     case scrollContent, scrollFrame
     case top, bottom
+    case region(UIView.LayoutRegion)
   }
 
   let role: Role
@@ -59,6 +60,8 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .safeArea: item.baseEdges = BaseEdges(insets: EdgeDistances(view.safeAreaInsets))
     case .margins: item.baseEdges = BaseEdges(insets: EdgeDistances(view.layoutMargins))
     case .readable: item.baseEdges = BaseEdges(insets: EdgeDistances(view.readableInsets))
+    case .region(let region):
+      item.baseEdges = BaseEdges(insets: EdgeDistances(view.edgeInsets(for: region)))
     case .keyboard:
       item.baseEdges = BaseEdges(
         top: .far(Double(view.safeAreaInsets.bottom)), left: .near(0), bottom: .far(0),
@@ -82,6 +85,7 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .readable: return view.bounds.inset(by: view.readableInsets)
+    case .region(let region): return view.bounds.inset(by: view.edgeInsets(for: region))
     case .scrollFrame: return CGRect(origin: .zero, size: view.bounds.size)
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)

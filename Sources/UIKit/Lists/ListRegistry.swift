@@ -6,6 +6,8 @@
     case type(UIView.Type)
     /// From the list's own file.
     case prototype(NibObject)
+    /// From a file of its own.
+    case nib(UINib)
   }
 
   /// What is registered, by kind and name.
@@ -26,6 +28,16 @@
 
   func source(kind: String, identifier: String) -> Source? {
     sources[Self.key(kind, identifier)]
+  }
+
+  /// The first view of a registered file; a file that cannot be read is told of in a note.
+  func view(of nib: UINib) -> UIView? {
+    do {
+      return try nib.makeViews(owner: nil).first
+    } catch {
+      RuntimeNotes.add("\(error)")
+      return nil
+    }
   }
 
   /// Takes in a view that went out of sight.

@@ -149,6 +149,19 @@ extension UICollectionView {
     registry.register(type.map { .type($0) }, kind: elementKind, identifier: identifier)
   }
 
+  /// Makes cells of a name from a file, whose first view is the cell; nil ends that.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(
+      nib.map { .nib($0) }, kind: ListRegistry.cellKind, identifier: identifier)
+  }
+
+  /// Makes supplementary views of a kind and name from a file, whose first view they are; nil ends
+  /// that.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { registry.register(nib.map { .nib($0) }, kind: kind, identifier: identifier) }
+
   /// A cell out of sight, or a new one of the registered class or prototype.
   ///
   /// - Precondition: The name is registered or a prototype's, as in UIKit.
@@ -190,6 +203,10 @@ extension UICollectionView {
       guard let nib = file.nib else { return nil }
       let view = nib.makeView(object, in: bounds.size) as? UICollectionReusableView
       nib.finish()
+      return view
+    case .nib(let nib)?:
+      let view = registry.view(of: nib) as? UICollectionReusableView
+      view?.reuseIdentifier = identifier
       return view
     default: return nil
     }

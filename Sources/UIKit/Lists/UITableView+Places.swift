@@ -148,6 +148,17 @@ extension UITableView {
       type.map { .type($0) }, kind: ListRegistry.cellKind, identifier: identifier)
   }
 
+  /// Makes cells of a name from a file, whose first view is the cell; nil ends that.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registry.register(
+      nib.map { .nib($0) }, kind: ListRegistry.cellKind, identifier: identifier)
+  }
+
+  /// Makes headers and footers of a name from a file, whose first view they are; nil ends that.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.register(nib.map { .nib($0) }, kind: Self.supplementKind, identifier: identifier)
+  }
+
   /// Makes headers and footers of a name by their class; nil ends that.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
@@ -171,6 +182,10 @@ extension UITableView {
       guard let nib = file.nib else { return nil }
       let cell = nib.makeView(object, in: bounds.size) as? UITableViewCell
       nib.finish()
+      return cell
+    case .nib(let nib)?:
+      let cell = registry.view(of: nib) as? UITableViewCell
+      cell?.reuseIdentifier = identifier
       return cell
     default: return nil
     }
@@ -203,11 +218,14 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    guard
-      case .type(let type as UITableViewHeaderFooterView.Type)? = registry.source(
-        kind: kind, identifier: identifier)
-    else { return nil }
-    return type.init(_reuse: identifier)
+    switch registry.source(kind: kind, identifier: identifier) {
+    case .type(let type as UITableViewHeaderFooterView.Type): return type.init(_reuse: identifier)
+    case .nib(let nib)?:
+      let view = registry.view(of: nib) as? UITableViewHeaderFooterView
+      view?.reuseIdentifier = identifier
+      return view
+    default: return nil
+    }
   }
 
   // MARK: Helpers
