@@ -9,10 +9,11 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
   open var identifier = ""
 
   /// What a guide stands for.
-  enum Role {
+  enum Role: Equatable {
     case custom, safeArea, margins, readable, keyboard
     case scrollContent, scrollFrame
     case top, bottom
+    case region(UIView.LayoutRegion)
   }
 
   private(set) var role = Role.custom
@@ -56,6 +57,8 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .safeArea: item.baseEdges = BaseEdges(insets: EdgeDistances(view.safeAreaInsets))
     case .margins: item.baseEdges = BaseEdges(insets: EdgeDistances(view.layoutMargins))
     case .readable: item.baseEdges = BaseEdges(insets: EdgeDistances(view.readableInsets))
+    case .region(let region):
+      item.baseEdges = BaseEdges(insets: EdgeDistances(view.edgeInsets(for: region)))
     case .keyboard:
       item.baseEdges = BaseEdges(
         top: .far(Double(keyboardHeight)), left: .near(0), bottom: .far(0), right: .far(0))
@@ -78,6 +81,7 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .readable: return view.bounds.inset(by: view.readableInsets)
+    case .region(let region): return view.bounds.inset(by: view.edgeInsets(for: region))
     case .scrollFrame: return CGRect(origin: .zero, size: view.bounds.size)
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)

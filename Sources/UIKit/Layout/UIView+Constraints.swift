@@ -60,11 +60,13 @@ extension UIView {
     var bottom: UILayoutGuide?
     var content: UILayoutGuide?
     var frame: UILayoutGuide?
+    var regions: [UILayoutGuide] = []
 
     /// Every guide that exists, in a fixed order.
     var all: [UILayoutGuide] {
       custom
         + [safeArea, margins, readable, keyboard, top, bottom, content, frame].compactMap { $0 }
+        + regions
     }
   }
 

@@ -441,7 +441,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
 
   /// The view's traits.
   open var traitCollection: UITraitCollection { traits }
-  /// Tells that traits have changed; `previous` is nil the first time.
+  /// Tells that traits have changed.
+  ///
+  /// Views are not told of their first traits: since iOS 13 a view has the traits that it is likely to
+  /// get from the start, and is told only where they turn out to be others (WWDC 2019, session 214).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Traits that the view and all below have whatever the surroundings are.
