@@ -72,17 +72,3 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Makes a state in which nothing is special.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
-
-/// Axes, as a set.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
-  public let rawValue: UInt
-  /// Makes a set from UIKit's bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From left to right.
-  public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
-  public static let vertical = UIAxis(rawValue: 2)
-  /// Both axes.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}
