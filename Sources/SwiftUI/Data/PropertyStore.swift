@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 
 /// What a graph keeps for the dynamic properties of one view, in the order in which they stand.
@@ -69,7 +70,7 @@ final class Observer: @unchecked Sendable {
 
   /// Tells of a change in something that was read in an evaluation.
   func changed(since stamp: Int) {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { invalidate(stamp) }
     } else {
       Task { @MainActor in self.invalidate(stamp) }
@@ -80,6 +81,22 @@ final class Observer: @unchecked Sendable {
     guard stamp == self.stamp, !isDirty, let node, !node.isRemoved else { return }
     isDirty = true
     node.graph.needsEvaluation(node)
+  }
+}
+
+/// Tells whether code runs for the main actor.
+///
+/// A program that waits in `dispatchMain()` serves the main actor from other threads than the first
+/// one, so the thread alone does not tell.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }
 

@@ -14,14 +14,25 @@ package struct ElementExporter {
   /// The top left corner of the node that holds those being read.
   private var nodeOrigin: CGPoint
   private let scale: CGFloat
+  /// The path of the node that holds those being read, and how many it held before.
+  private var path: String
+  private var offset: Int
+  /// Reads a view of UIKit as the node of a path.
+  private let viewReader: (@MainActor (UIView, String) -> LayoutNode)?
 
   /// Begins to read.
   ///
   /// - Parameters:
   ///   - map: From the coordinates of the outermost element's surroundings to the window's.
   ///   - scale: Pixels per point; frames are put on this grid.
-  init(map: CGAffineTransform, scale: CGFloat) {
+  init(
+    map: CGAffineTransform, scale: CGFloat, path: String, startingAt offset: Int,
+    viewReader: (@MainActor (UIView, String) -> LayoutNode)?
+  ) {
     self.map = map
+    self.path = path
+    self.offset = offset
+    self.viewReader = viewReader
     self.scale = scale > 0 ? scale : 1
     origin = .zero
     nodeOrigin = .zero
@@ -30,23 +41,16 @@ package struct ElementExporter {
   /// The nodes of some elements that stand in the same place, with ids below a path.
   package static func nodes(
     of elements: [LayoutElement], map: CGAffineTransform, scale: CGFloat, path: String,
-    startingAt index: Int = 0
+    startingAt index: Int = 0, viewReader: (@MainActor (UIView, String) -> LayoutNode)? = nil
   ) -> [LayoutNode] {
-    var exporter = ElementExporter(map: map, scale: scale)
+    var exporter = ElementExporter(
+      map: map, scale: scale, path: path, startingAt: index, viewReader: viewReader)
     exporter.add(elements)
-    var result = exporter.nodes
-    for position in result.indices {
-      number(&result[position], path: "\(path)/\(index + position)")
-    }
-    return result
+    return exporter.nodes
   }
 
-  private static func number(_ node: inout LayoutNode, path: String) {
-    node.id = path
-    for position in node.children.indices {
-      number(&node.children[position], path: "\(path)/\(position)")
-    }
-  }
+  /// The path of the node that is added next.
+  private var nextPath: String { "\(path)/\(offset + nodes.count)" }
 
   // MARK: Elements
 
@@ -131,9 +135,13 @@ package struct ElementExporter {
     let outerNodes = nodes
     let outerNode = current
     let outerOrigin = nodeOrigin
+    let outerPath = path
+    let outerOffset = offset
+    path = nextPath
+    offset = 0
     nodes = []
     current = LayoutNode(
-      id: "", className: className, customClass: customClass, kind: kind,
+      id: path, className: className, customClass: customClass, kind: kind,
       frame: Self.rect(place.offsetBy(dx: -nodeOrigin.x, dy: -nodeOrigin.y)),
       windowFrame: Self.rect(window), isMadeByApp: true)
     nodeOrigin = place.origin
@@ -144,6 +152,16 @@ package struct ElementExporter {
     if let made { nodes.append(made) }
     current = outerNode
     nodeOrigin = outerOrigin
+    path = outerPath
+    offset = outerOffset
+  }
+
+  /// Adds the node of a view of UIKit that stands in the place of the element being read.
+  @MainActor mutating func add(_ view: UIView) {
+    guard var node = viewReader?(view, nextPath) else { return }
+    node.frame.x -= Double(nodeOrigin.x)
+    node.frame.y -= Double(nodeOrigin.y)
+    nodes.append(node)
   }
 
   /// Writes into the node being made.
@@ -160,9 +178,6 @@ package struct ElementExporter {
     add([element])
     for index in start..<nodes.count { body(&nodes[index]) }
   }
-
-  /// Adds nodes that were read elsewhere.
-  mutating func append(_ made: [LayoutNode]) { nodes += made }
 
   /// Reads with a map put before all that came so far, round the corner of the element being read.
   mutating func withTransform(

@@ -9,6 +9,8 @@ import LayoutTree
   package internal(set) var bodyCount = 0
   /// Called when something waits to be done and nothing did before.
   package var onChange: () -> Void = {}
+  /// The view of UIKit that the graph stands in.
+  weak var host: (any HostingView)?
 
   private var root: _ViewNode!
   private var rootElement: RootElement!
@@ -123,6 +125,12 @@ import LayoutTree
 
   func preferencesMayHaveChanged() { arePreferencesOld = true }
 
+  private var placedViews: [Weak<any PlacedView>] = []
+
+  func addPlacedView<T: PlacedView>(_ view: T) {
+    placedViews.append(Weak { [weak view] in view })
+  }
+
   func addGeometryObserver<T: GeometryObserver>(_ observer: T) {
     geometryReaders.append(Weak { [weak observer] in observer })
   }
@@ -145,6 +153,8 @@ import LayoutTree
 
   /// Tells readers and observers what layout gave. Returns whether something has to be done again.
   private func settle() -> Bool {
+    placedViews.removeAll { $0.get()?.isRemoved ?? true }
+    for view in placedViews { view.get()?.placeView() }
     geometryReaders.removeAll { $0.get()?.isRemoved ?? true }
     for reader in geometryReaders { reader.get()?.checkGeometry() }
     if arePreferencesOld {
@@ -206,11 +216,12 @@ import LayoutTree
 
   /// The nodes of what was laid out.
   package func export(
-    map: CGAffineTransform = .identity, path: String = "root", startingAt index: Int = 0
+    map: CGAffineTransform = .identity, path: String = "root", startingAt index: Int = 0,
+    view: (@MainActor (UIView, String) -> LayoutNode)? = nil
   ) -> [LayoutNode] {
     ElementExporter.nodes(
       of: rootElement.shownChildren, map: map, scale: environment.displayScale, path: path,
-      startingAt: index)
+      startingAt: index, viewReader: view)
   }
 }
 

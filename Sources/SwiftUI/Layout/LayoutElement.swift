@@ -37,6 +37,9 @@ package class LayoutElement {
   /// Forgets the marks, before views tell theirs anew.
   final func clearMarks() { marks = nil }
 
+  /// Takes over the marks that the element had in another place.
+  final func setMarks(_ link: MarkLink?) { marks = link }
+
   /// Tells that the environment is another one.
   func environmentDidChange() { invalidate() }
 

@@ -1,8 +1,5 @@
 /// A view of any type; what it remembers is lost when the type inside changes.
-public struct AnyView: View {
-  /// A view without a body.
-  public typealias Body = Never
-
+public struct AnyView {
   let storage: AnyViewStorage
 
   /// Hides a view's type.
@@ -12,6 +9,11 @@ public struct AnyView: View {
 
   /// Hides a view's type.
   public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: View {
+  /// A view without a body.
+  public typealias Body = Never
 
   /// Makes a node with the view in it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
@@ -20,13 +22,13 @@ public struct AnyView: View {
 }
 
 /// A view whose type is hidden.
-@MainActor class AnyViewStorage {
-  func makeNode(_ context: _ViewContext) -> _ViewNode {
+class AnyViewStorage {
+  @MainActor func makeNode(_ context: _ViewContext) -> _ViewNode {
     preconditionFailure("an abstract class")
   }
 
   /// Gives a node the view, if it is one of the view's type.
-  func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool { false }
+  @MainActor func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool { false }
 }
 
 final class ConcreteViewStorage<V: View>: AnyViewStorage {
@@ -34,9 +36,11 @@ final class ConcreteViewStorage<V: View>: AnyViewStorage {
 
   init(_ view: V) { self.view = view }
 
-  override func makeNode(_ context: _ViewContext) -> _ViewNode { V._makeNode(view, context) }
+  @MainActor override func makeNode(_ context: _ViewContext) -> _ViewNode {
+    V._makeNode(view, context)
+  }
 
-  override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
+  @MainActor override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
     guard let node = node as? _TypedViewNode<V> else { return false }
     node.update(view, environment)
     return true

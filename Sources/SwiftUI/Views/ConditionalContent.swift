@@ -1,15 +1,17 @@
 /// One of two views, chosen by a condition; what one of them remembers is lost when the other one
 /// takes its place.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  /// A view without a body.
-  public typealias Body = Never
-
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
   let storage: Storage
+}
+
+extension _ConditionalContent: View {
+  /// A view without a body.
+  public typealias Body = Never
 
   /// Makes a node with the chosen view in it.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {

@@ -1,5 +1,5 @@
 /// Puts views together as statements of a closure.
-@resultBuilder @MainActor @preconcurrency public struct ViewBuilder {
+@resultBuilder public struct ViewBuilder {
   /// Takes a view as it stands.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -40,10 +40,7 @@
 }
 
 /// Several views, one after the other, as a view builder puts them together.
-public struct TupleView<T>: View {
-  /// A view without a body.
-  public typealias Body = Never
-
+public struct TupleView<T> {
   /// The views.
   public var value: T
   let kind: any TupleKind.Type
@@ -52,6 +49,11 @@ public struct TupleView<T>: View {
     value = content
     self.kind = kind
   }
+}
+
+extension TupleView: View {
+  /// A view without a body.
+  public typealias Body = Never
 
   /// Makes a node with a child for each view.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
