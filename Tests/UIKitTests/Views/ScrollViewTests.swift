@@ -12,19 +12,21 @@ import Testing
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { insets += 1 }
   }
 
-  private func scroll(content: CGSize) -> (UIScrollView, UIWindow) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  /// Views do not keep their window, so the suite does.
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+  private func scroll(content: CGSize) -> UIScrollView {
     window.ownSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     window.refreshSafeArea()
     let view = UIScrollView(frame: window.bounds)
     window.addSubview(view)
     view.contentSize = content
     window.layoutIfNeeded()
-    return (view, window)
+    return view
   }
 
   @Test func theDelegateIsTold() {
-    let (view, _) = scroll(content: CGSize(width: 300, height: 1000))
+    let view = scroll(content: CGSize(width: 300, height: 1000))
     let follower = Follower()
     view.delegate = follower
     #expect(view.delegate === follower)
@@ -49,7 +51,7 @@ import Testing
 
   /// Apple, `contentInsetAdjustmentBehavior`: along axes that scroll, never, always.
   @Test func adjustmentFollowsTheBehaviour() {
-    let (view, _) = scroll(content: CGSize(width: 300, height: 1000))
+    let view = scroll(content: CGSize(width: 300, height: 1000))
     let follower = Follower()
     view.delegate = follower
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
@@ -70,7 +72,7 @@ import Testing
   }
 
   @Test func asLittleAsBringsARectangleIntoSight() {
-    let (view, _) = scroll(content: CGSize(width: 300, height: 1000))
+    let view = scroll(content: CGSize(width: 300, height: 1000))
     // In sight are 0 to 320, between the insets.
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 50), animated: false)
     #expect(view.contentOffset.y == -50)
@@ -83,7 +85,7 @@ import Testing
 
   /// The control is 60 high.
   @Test func refreshingMakesRoom() {
-    let (view, _) = scroll(content: CGSize(width: 300, height: 1000))
+    let view = scroll(content: CGSize(width: 300, height: 1000))
     let control = UIRefreshControl()
     view.refreshControl = control
     #expect(control.frame.height == 60)
