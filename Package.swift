@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["UIKit", "Devices", "Typography", "LayoutTree"]),
     .target(
-      name: "Staging", dependencies: ["UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
+      name: "Staging",
+      dependencies: ["SwiftUI", "UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
 
     // From frames to findings, pictures and reports.
     .target(name: "Audit", dependencies: ["LayoutTree"]),
@@ -77,9 +78,10 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Devices", "LayoutTree"]),
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "UIKit", "Devices", "Typography", "LayoutTree"]),
     .testTarget(
-      name: "StagingTests", dependencies: ["Staging", "UIKit", "Devices", "LayoutTree"]),
+      name: "StagingTests", dependencies: ["Staging", "SwiftUI", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutTree"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),

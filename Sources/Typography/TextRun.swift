@@ -119,4 +119,19 @@ public struct TextLine: Hashable, Sendable {
   public var baseline: Double
   /// Whether characters are missing from the line.
   public var isTruncated: Bool
+
+  /// Makes a line that something else has measured.
+  package init(
+    text: String, runIndex: Int, x: Double, y: Double, width: Double, height: Double,
+    baseline: Double, isTruncated: Bool
+  ) {
+    self.text = text
+    self.runIndex = runIndex
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.baseline = baseline
+    self.isTruncated = isTruncated
+  }
 }

@@ -172,6 +172,21 @@ package struct ElementExporter {
     current = node
   }
 
+  /// Adds nodes that were made elsewhere, with ids by their places here.
+  mutating func append(_ made: [LayoutNode]) {
+    for var node in made {
+      Self.number(&node, path: nextPath)
+      nodes.append(node)
+    }
+  }
+
+  private static func number(_ node: inout LayoutNode, path: String) {
+    node.id = path
+    for position in node.children.indices {
+      number(&node.children[position], path: "\(path)/\(position)")
+    }
+  }
+
   /// Reads an element and writes into the nodes that it gave.
   mutating func adding(to element: LayoutElement, _ body: (inout LayoutNode) -> Void) {
     let start = nodes.count

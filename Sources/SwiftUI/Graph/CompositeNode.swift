@@ -13,7 +13,7 @@ final class CompositeNode<V: View>: _TypedViewNode<V> {
     self.view = view
     fields = FieldTable.of(V.self)
     properties = PropertyStore()
-    mark = CompositeMark(String(describing: V.self))
+    mark = CompositeMark(V.self)
     super.init(context)
     properties.observer.node = self
     child = V.Body._makeNode(evaluateBody(), childContext)
@@ -58,6 +58,8 @@ final class CompositeNode<V: View>: _TypedViewNode<V> {
   override func appendElements(to list: inout [LayoutElement]) {
     let start = list.count
     child.appendElements(to: &list)
+    // The module's own views name themselves.
+    guard !mark.isOfSystem else { return }
     for index in start..<list.count { list[index].mark(mark) }
   }
 
@@ -68,9 +70,22 @@ final class CompositeNode<V: View>: _TypedViewNode<V> {
 package final class CompositeMark: @unchecked Sendable {
   /// The type's name, without what it is generic over.
   package let typeName: String
+  /// Whether the view is this module's own.
+  let isOfSystem: Bool
 
-  init(_ name: String) {
-    typeName = name.prefix { $0 != "<" }.description
+  @MainActor private static var names: [ObjectIdentifier: (name: String, isOfSystem: Bool)] = [:]
+
+  @MainActor init<V>(_ type: V.Type) {
+    let key = ObjectIdentifier(type)
+    let known =
+      Self.names[key]
+      ?? (
+        String(describing: type).prefix { $0 != "<" }.description,
+        String(reflecting: type).hasPrefix("SwiftUI.")
+      )
+    Self.names[key] = known
+    typeName = known.0
+    isOfSystem = known.1
   }
 }
 

@@ -1,5 +1,6 @@
 import Devices
 import LayoutTree
+import Synchronization
 import Typography
 import UIKit
 
@@ -24,14 +25,14 @@ extension View {
 
 extension Image {
   /// The image's own size beside text of the surroundings, in points.
-  @MainActor func size(in environment: EnvironmentValues) -> CGSize {
+  func size(in environment: EnvironmentValues) -> CGSize {
     var font = (environment.font ?? .body).resolved(at: environment.dynamicTypeSize)
     for modifier in environment.text.fontModifiers { font.apply(modifier) }
     return size(in: environment, font: font.font)
   }
 
   /// The image's own size beside text in a font, in points.
-  @MainActor func size(in environment: EnvironmentValues, font: TypographyFont) -> CGSize {
+  func size(in environment: EnvironmentValues, font: TypographyFont) -> CGSize {
     let size: CGSize
     switch source {
     case .symbol(let name): size = symbolSize(name, environment, font)
@@ -72,14 +73,14 @@ extension Image {
   }
 
   /// The size that the image takes of a proposal, in points.
-  @MainActor func size(_ proposal: ProposedViewSize, in environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, in environment: EnvironmentValues) -> CGSize {
     let own = size(in: environment)
     guard resizing != nil else { return own }
     return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
   }
 
   /// What a node shows of the image in a box of a size.
-  @MainActor func content(in size: CGSize, _ environment: EnvironmentValues) -> ImageContent {
+  func content(in size: CGSize, _ environment: EnvironmentValues) -> ImageContent {
     let own = self.size(in: environment)
     let shown = resizing == nil ? own : size
     let isTinted =
@@ -100,12 +101,14 @@ extension Image {
 /// The sizes of the app's images by name.
 ///
 /// A package of screens has no asset catalogue; it states the sizes of the images that it shows.
-@MainActor public enum ImageCatalog {
-  private static var sizes: [String: CGSize] = [:]
+public enum ImageCatalog {
+  private static let sizes = Mutex<[String: CGSize]>([:])
 
   /// States an image's size, in points.
-  public static func register(_ name: String, size: CGSize) { sizes[name] = size }
+  public static func register(_ name: String, size: CGSize) {
+    sizes.withLock { $0[name] = size }
+  }
 
   /// The size of the image of a name, in points; zero for one that is not stated.
-  static func size(of name: String) -> CGSize { sizes[name] ?? .zero }
+  static func size(of name: String) -> CGSize { sizes.withLock { $0[name] ?? .zero } }
 }

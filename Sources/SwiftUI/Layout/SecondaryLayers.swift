@@ -231,7 +231,7 @@ extension View {
   }
 
   /// Puts a view in front of this one.
-  public func overlay<Overlay: View>(
+  @_disfavoredOverload public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(isBehind: false, alignment: alignment, content: overlay))
@@ -245,7 +245,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
-  public func background<Background: View>(
+  @_disfavoredOverload public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(isBehind: true, alignment: alignment, content: background))

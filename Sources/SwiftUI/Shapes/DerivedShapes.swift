@@ -76,7 +76,7 @@ extension _MappedShape.Change {
 
 /// A shape of any type.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  let shape: any Shape
 
   /// Hides a shape's type.
   public init<S: Shape>(_ shape: S) { self.shape = shape }

@@ -55,6 +55,9 @@ extension TupleView: View {
   /// A view without a body.
   public typealias Body = Never
 
+  /// Calls a closure with each view.
+  @MainActor func forEachView(_ body: (any View) -> Void) { kind.forEachView(self, body) }
+
   /// Makes a node with a child for each view.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     TupleNode(view, context)
@@ -66,6 +69,7 @@ extension TupleView: View {
   static func makeNodes<T>(_ view: TupleView<T>, _ context: _ViewContext) -> [_ViewNode]
   static func update<T>(
     _ nodes: [_ViewNode], _ view: TupleView<T>, _ environment: EnvironmentValues)
+  static func forEachView<T>(_ view: TupleView<T>, _ body: (any View) -> Void)
 }
 
 /// The views of a tuple, by their types.
@@ -88,6 +92,11 @@ struct PackTuple<each Content: View>: TupleKind {
     }
     let content = views(of: view)
     repeat update(each content)
+  }
+
+  static func forEachView<T>(_ view: TupleView<T>, _ body: (any View) -> Void) {
+    let content = views(of: view)
+    repeat body(each content)
   }
 
   /// The tuple with its types known again; the kind was made together with the tuple.

@@ -1,5 +1,5 @@
 /// The places of a split view controller's columns where the width is regular.
-@preconcurrency @MainActor struct SplitGeometry {
+@preconcurrency @MainActor package struct SplitGeometry {
   /// Which columns are shown.
   let mode: UISplitViewController.DisplayMode
   /// The primary column's width, shown or not, in points.
@@ -10,9 +10,9 @@
   /// The share of the width that a primary column takes where the app does not say: two fifths, at
   /// most 320 points (the limit: useyourloaf.com, "Change the Width of the Master View"; every iPad
   /// reaches it, so that the share matters on phones only).
-  static let automaticFraction: CGFloat = 0.4
+  package static let automaticFraction: CGFloat = 0.4
   /// The greatest automatic width of a sidebar, in points.
-  static let automaticMaximum: CGFloat = 320
+  package static let automaticMaximum: CGFloat = 320
 
   init(_ controller: UISplitViewController, size: CGSize) {
     let automatic = UISplitViewController.automaticDimension

@@ -5,9 +5,9 @@ import Devices
 ///
 /// Measured on the frames that public storyboards and xibs hold, by the version of the tools that
 /// saved them. What canvases of the newest tools show is taken for run time as well.
-struct ListMetrics: Equatable {
+package struct ListMetrics: Equatable {
   /// The tools whose canvases measure alike, by the version in their files.
-  enum Era: Int, Comparable {
+  package enum Era: Int, Comparable {
     /// Before Xcode 9: margins of 8.
     case xcode8
     /// Xcode 9 and 10: separators take their height from the content.
@@ -25,7 +25,7 @@ struct ListMetrics: Equatable {
     /// Xcode 26; what iOS 26 and later show.
     case xcode26
 
-    static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
 
     /// The era of a file.
     init(toolsVersion: Int) {
@@ -42,11 +42,11 @@ struct ListMetrics: Equatable {
     }
   }
 
-  let era: Era
+  package let era: Era
   /// Pixels per point.
-  let scale: CGFloat
+  package let scale: CGFloat
   /// Whether rows are shown as on a canvas.
-  let isDesign: Bool
+  package let isDesign: Bool
 
   init(era: Era, scale: CGFloat, isDesign: Bool) {
     self.era = era
@@ -55,7 +55,7 @@ struct ListMetrics: Equatable {
   }
 
   /// The metrics for traits; on a canvas, those of the tools that saved the file.
-  init(traits: UITraitCollection, designTools: Int?) {
+  package init(traits: UITraitCollection, designTools: Int?) {
     if let designTools {
       self.init(
         era: Era(toolsVersion: designTools), scale: traits.displayScale, isDesign: true)
@@ -67,7 +67,7 @@ struct ListMetrics: Equatable {
   }
 
   /// One pixel: what a separator is high.
-  var pixel: CGFloat { 1 / max(1, scale) }
+  package var pixel: CGFloat { 1 / max(1, scale) }
 
   // MARK: Cells
 
@@ -75,7 +75,7 @@ struct ListMetrics: Equatable {
   var separatorTakesHeight: Bool { era <= .xcode10 }
 
   /// The distance of content from the top and bottom: 8, then 11, from iOS 26 15.
-  var verticalMargin: CGFloat {
+  package var verticalMargin: CGFloat {
     switch era {
     case .xcode8: 8
     case .xcode26: 15
@@ -88,7 +88,7 @@ struct ListMetrics: Equatable {
   /// - Parameters:
   ///   - width: The table's width, or the cell's where there is no table.
   ///   - isInRootTable: Whether the table is a controller's own view.
-  func horizontalMargin(width: CGFloat, isInRootTable: Bool) -> CGFloat {
+  package func horizontalMargin(width: CGFloat, isInRootTable: Bool) -> CGFloat {
     if era == .xcode8 { return 8 }
     if !isInRootTable {
       if era <= .xcode11 { return 15 }
@@ -98,14 +98,14 @@ struct ListMetrics: Equatable {
   }
 
   /// The trailing margin of content beside an accessory: 8 (saved frames of Xcode 13 and later).
-  static let marginBesideAccessory: CGFloat = 8
+  package static let marginBesideAccessory: CGFloat = 8
 
   /// How far content stays away from the trailing edge for an accessory, given the cell's margin.
   ///
   /// Disclosure indicators and detail buttons are measured on saved frames. No saved frame has a
   /// check mark: it is taken for 7 points wider than the disclosure indicator, the difference of the
   /// two symbols at 17 points.
-  func accessoryInset(_ type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
+  package func accessoryInset(_ type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
     let edge = era == .xcode8 ? 15 : margin
     switch type {
     case .none: return 0
@@ -129,7 +129,7 @@ struct ListMetrics: Equatable {
   private var detail: CGFloat { era <= .xcode10 ? 32 : 20.5 }
 
   /// A row whose content asks for no height.
-  var rowHeight: CGFloat {
+  package var rowHeight: CGFloat {
     switch era {
     case .xcode26: isDesign ? 51 : 51.5
     case .xcode8, .xcode10: 44
@@ -147,14 +147,14 @@ struct ListMetrics: Equatable {
   static let halfCardGap: CGFloat = 17.5
 
   /// How far the cards of an inset-grouped table stand from its sides.
-  func cardInset(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  package func cardInset(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   /// The space above a plain section with a header: 22 from iOS 15.
-  var plainTopPadding: CGFloat { era >= .xcode14 ? 22 : 0 }
+  package var plainTopPadding: CGFloat { era >= .xcode14 ? 22 : 0 }
 
   /// A plain section's header with one line of text: 28, on canvases of Xcode 13 and 14 half a point
   /// above 22, on iOS 26 40.5.
-  var plainHeaderHeight: CGFloat {
+  package var plainHeaderHeight: CGFloat {
     switch era {
     case .xcode14: CGFloat(22.5).roundedUp(toPixelsAt: scale)
     case .xcode26 where !isDesign: 40.5
@@ -168,7 +168,7 @@ struct ListMetrics: Equatable {
   }
 
   /// What is added above the first header of a grouped table that has text.
-  var groupedFirstHeaderSpace: CGFloat {
+  package var groupedFirstHeaderSpace: CGFloat {
     switch era {
     case .xcode8: 12
     case .xcode14: 11.5
@@ -177,7 +177,7 @@ struct ListMetrics: Equatable {
   }
 
   /// The space round one line of a grouped section's header or footer: 22.
-  static let groupedTextPadding: CGFloat = 22
+  package static let groupedTextPadding: CGFloat = 22
   /// A grouped section's space where its header or footer has no text.
-  static let groupedSpace: CGFloat = 18
+  package static let groupedSpace: CGFloat = 18
 }

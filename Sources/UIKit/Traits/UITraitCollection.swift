@@ -10,7 +10,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ values: TraitValues) { self.values = values }
 
-  convenience init(
+  package convenience init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -128,7 +128,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     values.preferredContentSizeCategory
   }
   /// The system generation that metrics are taken from.
-  var system: SystemGeneration { values.system ?? .newest }
+  package var system: SystemGeneration { values.system ?? .newest }
 
   /// A trait's value; the trait's default where the collection does not state it.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }

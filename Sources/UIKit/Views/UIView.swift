@@ -142,6 +142,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   var ownHost: LayoutHost?
   /// The size that the file says the content asks for, where no class here can tell.
   var statedSize: CGSize?
+  /// Gives the size that the content asks for at a width, where the height depends on it.
+  package var sizeForWidth: ((CGFloat) -> CGSize)?
   /// Describes what the view shows that is no view of UIKit.
   package weak var nodeProvider: (any NodeProvider)?
   /// The width that a wrapping text was last measured for.
@@ -469,10 +471,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   func adoptStatedSize(_ size: CGSize) { statedSize = size }
 
   /// Whether the height asked for depends on the width given, as with text that wraps.
-  var wrapsContent: Bool { false }
+  var wrapsContent: Bool { sizeForWidth != nil }
 
   /// The size the content asks for when it is laid out at a width.
-  func intrinsicSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  func intrinsicSize(forLayoutWidth width: CGFloat) -> CGSize {
+    sizeForWidth?(width) ?? intrinsicContentSize
+  }
 
   /// The part of the safe area, as it reaches into the view, that the view lets in.
   func admittedSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }

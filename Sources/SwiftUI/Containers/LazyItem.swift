@@ -1,0 +1,141 @@
+import UIKit
+
+/// One view of a container that makes its views only when they are seen.
+@MainActor struct LazyItem {
+  /// What the view is known by: the ids and places that lead to it.
+  let id: LazyItemID
+  /// Makes the view.
+  let make: () -> AnyView
+}
+
+/// What a view among others is known by.
+struct LazyItemID: Hashable {
+  private var path: [AnyHashable] = []
+
+  init() {}
+
+  /// The id of a view inside the one of this id.
+  func inside(_ id: AnyHashable) -> LazyItemID {
+    var copy = self
+    copy.path.append(id)
+    return copy
+  }
+
+  /// Whether an id that an app gave is part of this one.
+  func contains(_ id: AnyHashable) -> Bool { path.contains(id) }
+}
+
+/// Views with what stands above and below them.
+@MainActor struct LazySection {
+  let id: LazyItemID
+  var header: LazyItem?
+  var items: [LazyItem] = []
+  var footer: LazyItem?
+  /// Whether an app stated the section; views outside sections are gathered into ones of their own.
+  var isStated = false
+}
+
+/// The views of a container, in sections.
+@MainActor struct LazyContent {
+  private(set) var sections: [LazySection] = []
+
+  init() {}
+
+  /// Finds the views that a view stands for, without making those of collections.
+  init<V: View>(_ view: V) { append(view, LazyItemID()) }
+
+  /// All items, headers and footers among them, in order.
+  var items: [LazyItem] {
+    sections.flatMap { section in
+      [section.header].compactMap { $0 } + section.items + [section.footer].compactMap { $0 }
+    }
+  }
+
+  mutating func append<V: View>(_ view: V, _ id: LazyItemID) {
+    if let source = view as? any LazySource {
+      source.appendItems(to: &self, id)
+    } else {
+      append(LazyItem(id: id) { AnyView(view) })
+    }
+  }
+
+  mutating func append(_ item: LazyItem) {
+    if sections.isEmpty || sections[sections.count - 1].isStated {
+      sections.append(LazySection(id: item.id.inside("section")))
+    }
+    sections[sections.count - 1].items.append(item)
+  }
+
+  mutating func append(_ section: LazySection) { sections.append(section) }
+}
+
+/// A view that stands for several, which it can name without making them.
+@MainActor protocol LazySource {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID)
+}
+
+extension EmptyView: LazySource {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {}
+}
+
+extension ForEach: LazySource where Content: View {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+    // Elements that stand for several views themselves have to be asked.
+    let holdsSeveral = Content.self is any LazySource.Type
+    for element in data {
+      let inner = id.inside(AnyHashable(self.id(element)))
+      if holdsSeveral {
+        content.append(self.content(element), inner)
+      } else {
+        content.append(LazyItem(id: inner) { AnyView(self.content(element)) })
+      }
+    }
+  }
+}
+
+extension Group: LazySource where Content: View {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+    content.append(self.content, id)
+  }
+}
+
+extension TupleView: LazySource {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+    var index = 0
+    forEachView { view in
+      content.append(view, id.inside(AnyHashable(index)))
+      index += 1
+    }
+  }
+}
+
+extension Optional: LazySource where Wrapped: View {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+    if let self { content.append(self, id) }
+  }
+}
+
+extension _ConditionalContent: LazySource {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+    switch storage {
+    case .trueContent(let view): content.append(view, id.inside(true))
+    case .falseContent(let view): content.append(view, id.inside(false))
+    }
+  }
+}
+
+extension Section: LazySource where Parent: View, Content: View, Footer: View {
+  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+    var inner = LazyContent()
+    inner.append(self.content, id.inside("content"))
+    var section = LazySection(id: id, isStated: true)
+    section.items = inner.items
+    if Parent.self != EmptyView.self {
+      section.header = LazyItem(id: id.inside("header")) { AnyView(self.header) }
+    }
+    if Footer.self != EmptyView.self {
+      section.footer = LazyItem(id: id.inside("footer")) { AnyView(self.footer) }
+    }
+    content.append(section)
+  }
+}

@@ -1,0 +1,132 @@
+import UIKit
+
+/// How large a navigation bar's title is.
+public enum NavigationBarItem {
+  /// How large a title is.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the view below; large for the lowest one.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Below the bar.
+    case large
+  }
+}
+
+/// What a view wishes of the bars round it.
+struct BarContent {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesNavigationBar: Bool?
+  var hidesTabBar: Bool?
+  var hidesBackButton: Bool?
+  var entries: [ToolbarEntry] = []
+
+  /// Adds the wishes of a later view.
+  mutating func add(_ next: BarContent) {
+    title = next.title ?? title
+    displayMode = next.displayMode ?? displayMode
+    hidesNavigationBar = next.hidesNavigationBar ?? hidesNavigationBar
+    hidesTabBar = next.hidesTabBar ?? hidesTabBar
+    hidesBackButton = next.hidesBackButton ?? hidesBackButton
+    entries += next.entries
+  }
+}
+
+/// The wishes that views have of the bars round them.
+struct BarContentKey: PreferenceKey {
+  static var defaultValue: BarContent { BarContent() }
+
+  static func reduce(value: inout BarContent, nextValue: () -> BarContent) {
+    value.add(nextValue())
+  }
+}
+
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
+  private func bar(_ change: @escaping (inout BarContent) -> Void) -> some View {
+    transformPreference(BarContentKey.self, change)
+  }
+
+  /// Sets the title in the navigation bar, looked up in translations.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    bar { $0.title = Text(titleKey) }
+  }
+
+  /// Sets the title in the navigation bar.
+  public func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
+
+  /// Sets the title in the navigation bar.
+  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    bar { $0.title = Text(title) }
+  }
+
+  /// Sets the title in the navigation bar, looked up in translations.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    bar {
+      $0.title = Text(titleKey)
+      $0.displayMode = displayMode
+    }
+  }
+
+  /// Sets how large the title in the navigation bar is.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { bar { $0.displayMode = displayMode } }
+
+  /// Hides the navigation bar.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    bar { $0.hidesNavigationBar = hidden }
+  }
+
+  /// Hides the button back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    bar { $0.hidesBackButton = hidesBackButton }
+  }
+
+  /// Puts items into the bars.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = content()._entries.list
+    return bar { $0.entries += entries }
+  }
+
+  /// Puts views into the navigation bar, where the system likes them.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))
+    return bar { $0.entries.append(entry) }
+  }
+
+  /// Shows or hides bars.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let bars = bars.isEmpty ? [.automatic] : bars
+    return bar { content in
+      guard visibility != .automatic else { return }
+      for bar in bars {
+        switch bar {
+        case .tabBar: content.hidesTabBar = visibility == .hidden
+        case .bottomBar: break
+        default: content.hidesNavigationBar = visibility == .hidden
+        }
+      }
+    }
+  }
+}
+
+/// The bars that toolbars are shown in.
+public struct ToolbarPlacement: Hashable, Sendable {
+  let name: String
+
+  /// The navigation bar.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The navigation bar.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The tab bar.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+}
