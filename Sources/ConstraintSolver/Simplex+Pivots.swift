@@ -160,7 +160,7 @@ extension Simplex {
   }
 
   /// Computes the direction in which only the error of one tight row changes, and the rates of
-  /// the errors of all rows along it.
+  /// the errors of the rows that are not tight along it, those of the pins where they are used.
   func computeDirection(slot: Int, sign: Double) {
     for place in 0..<directionColumns.count { direction[directionColumns[place]] = 0 }
     rightSlots.removeAll()
@@ -168,28 +168,47 @@ extension Simplex {
     workSlots[slot] = sign
     factor.solve(
       workSlots.base, slots: &rightSlots, into: direction.base, columns: &directionColumns)
+    let rates = rates.base
+    let isTouched = isTouched.base
     for position in 0..<touchedRows.count {
-      rates[touchedRows[position]] = 0
-      isTouched[touchedRows[position]] = false
+      rates[Int(touchedRows[position])] = 0
+      isTouched[Int(touchedRows[position])] = false
     }
     touchedRows.removeAll()
+    touchedRows.reserve(rowCount + variableCount)
+    let touched = touchedRows.base
+    let slotOf = slotOf.base
+    let starts = columnStart.base
+    let rows = columnRow.base
+    let entries = columnValue.base
+    var count = 0
     for place in 0..<directionColumns.count {
       let column = Int(directionColumns[place])
       let value = direction[column]
       if abs(value) < 1e-13 { continue }
-      for place in columnStart[column]..<columnStart[column + 1] {
-        let row = columnRow[place]
-        if !isTouched[row] {
-          isTouched[row] = true
-          touchedRows.append(row)
+      var position = Int(starts[column])
+      let end = Int(starts[column + 1])
+      while position < end {
+        let row = Int(rows[position])
+        // The errors of tight rows do not change.
+        if slotOf[row] < 0 {
+          if !isTouched[row] {
+            isTouched[row] = true
+            touched[count] = Int32(truncatingIfNeeded: row)
+            count += 1
+          }
+          rates[row] += value * entries[position]
         }
-        rates[row] += value * columnValue[place]
+        position += 1
       }
-      let pin = Int32(rowCount + column)
+      if !arePinsUsed { continue }
+      let pin = rowCount + column
       rates[pin] = value
       isTouched[pin] = true
-      touchedRows.append(pin)
+      touched[count] = Int32(truncatingIfNeeded: pin)
+      count += 1
     }
+    touchedRows.extend(by: count)
   }
 
   /// Goes along a direction of falling target to where the target stops falling or a settled row

@@ -130,8 +130,18 @@ extension Simplex {
       chooseBest(row)
       relation[row] = sense
     }
+    usePins()
     for column in columns { chooseBest(Int32(rowCount) + column) }
     _ = removeShifts()
+  }
+
+  /// Lets the pins count, whose errors are out of date.
+  private func usePins() {
+    arePinsUsed = true
+    for column in 0..<variableCount {
+      let pin = rowCount + column
+      errors[pin] = slotOf[pin] >= 0 ? 0 : values[column] + shift[pin]
+    }
   }
 
   private func touches(_ row: Int32, _ columns: [Int32]) -> Bool {

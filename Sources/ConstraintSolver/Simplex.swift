@@ -39,6 +39,8 @@ final class Simplex {
   /// What was added to the constant of a row against stalling.
   @exclusivity(unchecked) var shift = FlatArray<Double>()
   @exclusivity(unchecked) var hasShifts = false
+  /// Whether the errors of the pins count: to choose among optima.
+  @exclusivity(unchecked) var arePinsUsed = false
   /// Whether a row's target was minimised: it blocks.
   @exclusivity(unchecked) var isSettled = FlatArray<Bool>()
   @exclusivity(unchecked) var isBroken = FlatArray<Bool>()
@@ -183,6 +185,7 @@ final class Simplex {
     factor.clear()
     conflicts = []
     hasShifts = false
+    arePinsUsed = false
     areSlopesCarried = false
     pivotCount = 0
     stalledCount = 0

@@ -25,6 +25,9 @@ public final class Solver {
   // By variable.
   @exclusivity(unchecked) var values = FlatArray<Double>(capacity: 64)
   @exclusivity(unchecked) var states = FlatArray<VariableState>(capacity: 64)
+  /// Where `values` lies and how long it is, so that reading a value needs no call.
+  @exclusivity(unchecked) @usableFromInline var valueBase: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) @usableFromInline var valueCount = 0
   /// The tight rows: one a variable of a component, in any order.
   @exclusivity(unchecked) var basis = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var localIndex = FlatArray<Int32>(capacity: 64)
@@ -89,7 +92,9 @@ public final class Solver {
   public static let smallestCoefficient = 1e-12
 
   /// Makes a solver without variables and constraints.
-  public init() {}
+  public init() {
+    valueBase = values.base
+  }
 }
 
 /// What the solver knows about a variable.
