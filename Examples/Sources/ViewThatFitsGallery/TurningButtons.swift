@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Three boxes one below the other where the width is compact, and side by side where it is regular.
 ///
-/// The boxes stay the same views when the layout turns, so the counter that each holds goes on.
+/// `AnyLayout` keeps the boxes the same views when it turns, so what a box remembers goes on.
 struct TurningButtons: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
@@ -11,26 +11,21 @@ struct TurningButtons: View {
       horizontalSizeClass == .regular
       ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(spacing: 16))
     layout {
-      CountingBox(title: "Map")
-      CountingBox(title: "Route")
-      CountingBox(title: "Huts")
+      TitledBox(title: "Map")
+      TitledBox(title: "Route")
+      TitledBox(title: "Huts")
     }
     .padding()
   }
 }
 
-/// A box that counts how often it was shown in a window of another size class.
-struct CountingBox: View {
+/// A box of 160 by 80 points with a title.
+struct TitledBox: View {
   let title: String
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @State private var turns = 0
 
   var body: some View {
     Color.purple.opacity(0.2)
       .frame(width: 160, height: 80)
-      .overlay {
-        Text("\(title) \(turns)").dynamicTypeSize(...DynamicTypeSize.accessibility1)
-      }
-      .onChange(of: horizontalSizeClass) { turns += 1 }
+      .overlay { Text(title).dynamicTypeSize(...DynamicTypeSize.accessibility1) }
   }
 }
