@@ -28,6 +28,7 @@ extension Solver {
   /// order of their causes; then variables that no other row contains; what is left by searching.
   func match(around start: Int32) {
     prepareWork()
+    prepareScratch()
     collectTightRows(around: start)
     search.queue.removeAll()
     for position in 0..<componentVariables.count {

@@ -42,6 +42,7 @@ extension Solver {
   /// Works in what is queued, or queues the components for the elimination.
   func repairOrQueue() {
     prepareWork()
+    prepareScratch()
     search.changed.removeAll()
     if dirty.count == 0, exchangeRows(), moveValues() {
       repairCount += 1

@@ -51,14 +51,19 @@ extension Solver {
     let count = states.count
     basis.reserve(count)
     while basis.count < count { basis.append(ForestNode.pin(Int32(basis.count))) }
-    localIndex.resize(to: count, filling: -1)
     weights.resize(to: count, filling: 0)
-    ranges.resize(to: count, filling: ValueRange(lower: -.infinity, upper: .infinity))
-    localRow.resize(to: store.rows.count, filling: -1)
     rowMark.resize(to: store.rows.count, filling: false)
     owner.resize(to: store.rows.count, filling: 0)
-    order.prepare(variableCount: count)
     forest.prepare(variableCount: count, rowCount: store.rows.count)
+  }
+
+  /// Makes room for what only some layouts need: whatever is not touched stays out of the caches.
+  func prepareScratch() {
+    let count = states.count
+    localIndex.resize(to: count, filling: -1)
+    localRow.resize(to: store.rows.count, filling: -1)
+    ranges.resize(to: count, filling: ValueRange(lower: -.infinity, upper: .infinity))
+    order.prepare(variableCount: count)
   }
 
   /// Forgets the conflicts of the rows at hand.
@@ -145,6 +150,7 @@ extension Solver {
         suspects.append(variable)
       }
     }
+    if suspects.count > 0 { prepareScratch() }
     for index in 0..<suspects.count where !states[suspects[index]].isSuspect {
       let variable = suspects[index]
       if !hasActiveRow(variable) {
