@@ -54,48 +54,31 @@ extension Simplex {
 
   /// Minimises a target from the vertex at hand; `slopes` are those of the vertex it ends on.
   /// Gives whether there is a minimum.
+  ///
+  /// The steepest direction is taken, which is quick but may visit very many vertices or, by
+  /// rounding, some of them again and again. After `pivotAllowance` pivots the direction is chosen
+  /// at random, repeatably, among those of falling error: that runs in no circle and needs few
+  /// pivots where the steepest one needs most. Where it keeps meeting pivots that rounding has made
+  /// wrong it ends: only numbers that doubles cannot hold together do that.
   @discardableResult
   func minimize(_ target: Target) -> Bool {
     var stalled = 0
-    let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
+    let careful = pivotCount + pivotAllowance
+    let mismatchLimit = mismatchCount + 20
+    let end = careful + 200 + 25 * (rowCount + variableCount)
     areSlopesCarried = false
     var areSlopesKept = false
     while true {
       if !areSlopesCarried, !areSlopesKept, !computeSlopes(of: target) { return true }
       areSlopesKept = false
-      // The steepest direction; after many pivots the first one, which cannot cycle for long.
-      let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
-      var best = -1
-      var bestSlope = -Self.slopeTolerance
-      var bestSign = 0.0
-      for place in 0..<slopeSlots.count {
-        let slot = Int(slopeSlots[place])
-        let row = slotRow[slot]
-        let slope = slopes[slot]
-        if abs(slope) <= Self.slopeTolerance { continue }
-        if mayRise[slot], slope < 0 {
-          let total = slope + ownCost(row, sign: 1, in: target)
-          if total < bestSlope || (total == bestSlope && slot < best) {
-            bestSlope = total
-            best = slot
-            bestSign = 1
-          }
-        }
-        if mayFall[slot], slope > 0 {
-          let total = -slope + ownCost(row, sign: -1, in: target)
-          if total < bestSlope || (total == bestSlope && slot < best) {
-            bestSlope = total
-            best = slot
-            bestSign = -1
-          }
-        }
-        if isCareful, best >= 0 { break }
-      }
-      if best < 0 || pivotCount > limit {
+      let isCareful = pivotCount >= careful
+      let isOver = pivotCount >= end || isCareful && mismatchCount >= mismatchLimit
+      let choice = isCareful ? chooseAnyDirection(for: target) : chooseDirection(for: target)
+      guard let choice, !isOver else {
         if !areSlopesCarried { return true }
         // Carried slopes gather rounding errors: the last word is that of fresh ones.
         areSlopesCarried = false
-        if pivotCount > limit {
+        if isOver {
           computeSlopes(of: target)
           return true
         }
@@ -103,30 +86,87 @@ extension Simplex {
       }
       if factor.isLong { factorize() }
       pivotCount += 1
-      guard let step = move(slot: best, sign: bestSign, slope: bestSlope, target: target) else {
+      if isCareful { carefulPivotCount += 1 }
+      guard
+        let step = move(slot: choice.slot, sign: choice.sign, slope: choice.slope, target: target)
+      else {
         // The error of a target is bounded below, so the slope was rounding. That says nothing
         // about the levels below: the direction stays open for them.
         if areSlopesCarried {
           areSlopesCarried = false
-        } else if case .value = target, bestSlope < -1e-9 {
+        } else if case .value = target, choice.slope < -1e-9 {
           return false
         } else {
-          slopes[best] = -bestSign * ownCost(slotRow[best], sign: Int8(bestSign), in: target)
+          slopes[choice.slot] =
+            -choice.sign * ownCost(slotRow[choice.slot], sign: Int8(choice.sign), in: target)
           areSlopesKept = true
         }
         continue
       }
+      if isCareful { areSlopesCarried = false }
       if step > 1e-9 {
         stalled = 0
       } else {
         stalled += 1
-        stalledCount += 1
-        if stalled > 8 {
+        if stalled > 8, mayShift {
           applyShifts()
           stalled = 0
         }
       }
     }
+  }
+
+  /// A direction along which a target falls: the error of the row in a slot rises or falls.
+  private struct Choice {
+    var slot: Int
+    var sign: Double
+    var slope: Double
+  }
+
+  /// The steepest direction, by the slopes.
+  @inline(__always)
+  private func chooseDirection(for target: Target) -> Choice? {
+    var best = Choice(slot: -1, sign: 0, slope: -Self.slopeTolerance)
+    for place in 0..<slopeSlots.count {
+      let slot = Int(slopeSlots[place])
+      let row = slotRow[slot]
+      let slope = slopes[slot]
+      if abs(slope) <= Self.slopeTolerance { continue }
+      if mayRise[slot], slope < 0 {
+        let total = slope + ownCost(row, sign: 1, in: target)
+        if total < best.slope || (total == best.slope && slot < best.slot) {
+          best = Choice(slot: slot, sign: 1, slope: total)
+        }
+      }
+      if mayFall[slot], slope > 0 {
+        let total = -slope + ownCost(row, sign: -1, in: target)
+        if total < best.slope || (total == best.slope && slot < best.slot) {
+          best = Choice(slot: slot, sign: -1, slope: total)
+        }
+      }
+    }
+    return best.slot < 0 ? nil : best
+  }
+
+  /// Any direction along which the target falls, each as likely as the others.
+  private func chooseAnyDirection(for target: Target) -> Choice? {
+    var chosen: Choice?
+    var count: UInt64 = 0
+    for place in 0..<slopeSlots.count {
+      let slot = Int(slopeSlots[place])
+      for sign: Int8 in [1, -1] where sign > 0 ? mayRise[slot] : mayFall[slot] {
+        let slope = Double(sign) * slopes[slot]
+        let total = slope + ownCost(slotRow[slot], sign: sign, in: target)
+        // A slot may be listed twice, which does no harm.
+        if slope >= -Self.slopeTolerance || total >= -Self.slopeTolerance { continue }
+        count += 1
+        chance ^= chance << 13
+        chance ^= chance >> 7
+        chance ^= chance << 17
+        if chance % count == 0 { chosen = Choice(slot: slot, sign: Double(sign), slope: total) }
+      }
+    }
+    return chosen
   }
 
   /// Computes the direction in which only the error of one tight row changes, and the rates of
@@ -258,6 +298,7 @@ extension Simplex {
     let expected = rates[entering] * sign
     if abs(alpha[slot] - expected) > 1e-7 * (1 + abs(expected)) || abs(alpha[slot]) < 1e-9 {
       areSlopesCarried = false
+      mismatchCount += 1
       factorize()
     } else {
       let leavingPull = isPart(leaving, of: target) ? pull(leaving) : 0

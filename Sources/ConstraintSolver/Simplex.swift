@@ -39,6 +39,8 @@ final class Simplex {
   /// What was added to the constant of a row against stalling.
   @exclusivity(unchecked) var shift: FlatArray<Double>
   @exclusivity(unchecked) var hasShifts = false
+  /// Whether constants may be shifted; without, stalls end by the choice at random.
+  @exclusivity(unchecked) var mayShift = true
   /// Whether a row's target was minimised: it blocks.
   @exclusivity(unchecked) var isSettled: FlatArray<Bool>
   @exclusivity(unchecked) var isBroken: FlatArray<Bool>
@@ -67,7 +69,14 @@ final class Simplex {
   @exclusivity(unchecked) var isTouched: FlatArray<Bool>
   @exclusivity(unchecked) var crossings = FlatArray<Crossing>()
   @exclusivity(unchecked) var pivotCount = 0
-  @exclusivity(unchecked) var stalledCount = 0
+  /// How many pivots a target takes by the steepest direction.
+  @exclusivity(unchecked) var pivotAllowance: Int
+  /// The pivots that turned out other than expected.
+  @exclusivity(unchecked) var mismatchCount = 0
+  /// The pivots beyond the allowance.
+  @exclusivity(unchecked) var carefulPivotCount = 0
+  /// The state of the choices at random.
+  @exclusivity(unchecked) var chance: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The conflicts found, as row numbers.
   var conflicts: [(rows: [Int32], broken: Int32)] = []
 
@@ -100,6 +109,7 @@ final class Simplex {
     let m = rows.count
     variableCount = n
     rowCount = m
+    pivotAllowance = 200 + 15 * (m + n)
     rowStart = FlatArray(repeating: 0, count: m + 1)
     constant = FlatArray(repeating: 0, count: m)
     relation = FlatArray(repeating: 0, count: m + n)

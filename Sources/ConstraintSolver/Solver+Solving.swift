@@ -173,6 +173,7 @@ extension Solver {
     simplex.optimizeLevels()
     let isOpen = simplex.isOpen
     if isOpen { simplex.chooseOptimum() }
+    carefulPivotCount += simplex.carefulPivotCount
     for index in 0..<componentVariables.count {
       let variable = componentVariables[index]
       values[variable] = simplex.values[index] + 0
@@ -201,9 +202,11 @@ extension Solver {
   }
 
   func makeSimplex() -> Simplex {
-    Simplex(
+    let simplex = Simplex(
       variables: componentVariables.elements, rows: componentRows.elements, store: store,
       localIndex: localIndex.base, basis: basis.base, localRow: localRow.base)
+    if let pivotAllowance { simplex.pivotAllowance = pivotAllowance }
+    return simplex
   }
 
   /// Finds conflicts of constraints without terms.
