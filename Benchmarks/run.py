@@ -323,6 +323,8 @@ def main():
     parser.add_argument("--yoga", help="a folder with Yoga's sources, for the flex twins")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--systems", type=int, default=10000, help="random systems to check")
+    parser.add_argument("--suggestions", type=int, default=1000000,
+                        help="suggestions over which drift is measured")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(),
                         help="processes that check random systems")
     parser.add_argument("--no-instructions", action="store_true", help="do not run valgrind")
@@ -410,6 +412,15 @@ def main():
 
     megabytes = float(run(r.own, "memory", "W3", "1000").split()[-1])
     r.bar("peak memory of W3 1000", "at most 25 MB", f"{megabytes:.1f} MB", megabytes <= 25)
+
+    for family, size in [("W2", 100), ("W3", 30), ("W4", 6)]:
+        count = options.suggestions
+        mean, drift, early, late = map(
+            float, run(r.own, "endure", family, str(size), str(count)).split())
+        r.bar(f"drift over {grouped(count)} suggestions, {family} {size}", "below 1e-6",
+              f"{drift:.1e}, {mean:.1f} microseconds each", drift < 1e-6)
+        r.bar(f"growth of memory over them, {family} {size}", "at most 512 KiB",
+              f"{late - early:.0f} KiB of {late:.0f}", late - early <= 512)
 
     checked = check_random.run(os.path.abspath(options.own), options.build, options.systems, 1,
                                options.jobs, r.python or sys.executable)

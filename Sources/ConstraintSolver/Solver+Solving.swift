@@ -222,6 +222,7 @@ extension Solver {
     simplex.optimizeLevels()
     let isOpen = simplex.isOpen
     if isOpen { simplex.chooseOptimum() }
+    carefulPivotCount += simplex.carefulPivotCount
     for index in 0..<componentVariables.count {
       let variable = componentVariables[index]
       values[variable] = simplex.values[index] + 0
@@ -258,6 +259,7 @@ extension Solver {
     simplex.load(
       variables: componentVariables.elements, rows: componentRows.elements, store: store,
       localIndex: localIndex.base, basis: basis.base, localRow: localRow.base)
+    if let pivotAllowance { simplex.pivotAllowance = pivotAllowance }
     return simplex
   }
 

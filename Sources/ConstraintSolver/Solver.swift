@@ -81,6 +81,10 @@ public final class Solver {
   @exclusivity(unchecked) var componentRows = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var oldValues = FlatArray<Double>(capacity: 64)
+  /// The pivots that a target may take before the second method, nil for as many as is sensible.
+  var pivotAllowance: Int?
+  /// The pivots of the second method so far.
+  var carefulPivotCount = 0
   let forest = Forest()
   let sharedSimplex = Simplex()
   var conflictRecords: [ConflictRecord] = []
