@@ -164,9 +164,6 @@ package struct ElementExporter {
     nodes.append(node)
   }
 
-  /// Adds nodes that were read elsewhere.
-  mutating func append(_ made: [LayoutNode]) { nodes += made }
-
   /// Writes into the node being made.
   mutating func describe(_ body: (inout LayoutNode) -> Void) {
     guard var node = current else { return }
