@@ -24,8 +24,9 @@ extension Solver {
     for position in row.termStart..<(row.termStart + row.termCount)
     where !states[store.terms[position].variable].isProved { return false }
     if isTight(index) {
-      if !states[owner[index]].isMatched { match(around: owner[index]) }
+      if !states[owner[index]].isMatchTried { match(around: owner[index]) }
       let variable = owner[index]
+      if !states[variable].isMatched { return false }
       basis[variable] = Self.noRow
       freed.append(variable)
       pendingVariables.append(variable)

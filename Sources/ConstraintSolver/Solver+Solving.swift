@@ -34,6 +34,7 @@ extension Solver {
       states.base[variable].isOutsideForest = false
       states.base[variable].isProved = false
       states.base[variable].isMatched = false
+      states.base[variable].isMatchTried = false
       states.base[variable].isEntangled = false
     }
     dirty.removeAll()

@@ -119,6 +119,8 @@ struct VariableState: BitwiseCopyable {
   var isProved = false
   /// Whether the row that `basis` has for the variable contains it and determines it.
   var isMatched = false
+  /// Whether that was asked for since the component was solved.
+  var isMatchTried = false
   /// Whether the proof needs the order of elimination at the variable.
   var isEntangled = false
   var determination = Determination.unknown
