@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["UIKit", "Devices", "Typography", "LayoutTree"]),
     .target(
-      name: "Staging", dependencies: ["UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
+      name: "Staging",
+      dependencies: ["SwiftUI", "UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),
 
     // From frames to findings, pictures and reports.
     .target(name: "Audit", dependencies: ["LayoutTree"]),
@@ -61,7 +62,8 @@ let package = Package(
     .target(
       name: "PliantCommands",
       dependencies: [
-        "Staging", "Audit", "Drawing", "Reporting", "Devices", "InterfaceBuilder", "LayoutTree",
+        "Staging", "SwiftUI", "Audit", "Drawing", "Reporting", "Devices", "InterfaceBuilder",
+        "LayoutTree",
         "CYAML",
       ]),
     .executableTarget(name: "pliant", dependencies: ["PliantCommands"]),
@@ -80,7 +82,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "UIKit", "Devices", "Typography", "LayoutTree"]),
     .testTarget(
-      name: "StagingTests", dependencies: ["Staging", "UIKit", "Devices", "LayoutTree"]),
+      name: "StagingTests", dependencies: ["Staging", "SwiftUI", "UIKit", "Devices", "LayoutTree"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "LayoutTree"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "LayoutTree"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Audit", "LayoutTree"]),

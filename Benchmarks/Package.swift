@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"]),
     .executable(name: "ScreenBenchmarks", targets: ["ScreenBenchmarks"]),
+    .executable(name: "UIKitBenchmarks", targets: ["UIKitBenchmarks"]),
   ],
   dependencies: [.package(name: "Pliant", path: "..")],
   targets: [
@@ -13,7 +14,12 @@ let package = Package(
       name: "SolverBenchmarks",
       dependencies: [.product(name: "ConstraintSolver", package: "Pliant")]),
     .executableTarget(
-      name: "ScreenBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
+      name: "ScreenBenchmarks",
+      dependencies: [
+        .product(name: "Staging", package: "Pliant"), .product(name: "Audit", package: "Pliant"),
+      ]),
+    .executableTarget(
+      name: "UIKitBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
   ],
   swiftLanguageModes: [.v6]
 )

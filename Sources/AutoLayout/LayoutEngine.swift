@@ -180,9 +180,12 @@ public final class LayoutEngine {
 
   /// Lets an item's baselines be those of items inside it, as a stack's are; nil for its own. All must
   /// be in the engine.
-  public func setBaselines(of item: LayoutItem, first: LayoutItem?, last: LayoutItem?) {
+  ///
+  /// - Returns: Whether they are others than before.
+  @discardableResult
+  public func setBaselines(of item: LayoutItem, first: LayoutItem?, last: LayoutItem?) -> Bool {
     guard item.engine === self, item.firstBaselineItem !== first || item.lastBaselineItem !== last
-    else { return }
+    else { return false }
     for old in [item.firstBaselineItem, item.lastBaselineItem] {
       old?.baselineUsers.removeAll { $0 === item }
     }
@@ -194,6 +197,7 @@ public final class LayoutEngine {
     }
     for constraint in item.constraints { relower(constraint) }
     needsSolve = true
+    return true
   }
 
   private func relowerAll() {

@@ -1,5 +1,8 @@
 /// Solves with few entries: only what they reach is visited.
 extension Factor {
+  /// Up to this size it is not worth to look what is reached.
+  private static var smallestSparse: Int { 24 }
+
   /// Solves `matrix * x = b` for a `b` with few entries.
   ///
   /// - Parameters:
@@ -12,6 +15,11 @@ extension Factor {
     into x: UnsafeMutablePointer<Double>, columns: inout FlatArray<Int32>
   ) {
     columns.removeAll()
+    if size <= Self.smallestSparse {
+      solve(b, into: x)
+      collect(b, x, size, into: &columns)
+      return
+    }
     for exchange in stride(from: exchangeSlot.count - 1, through: 0, by: -1) {
       let slot = Int(exchangeSlot[exchange])
       var sum = b[slot]
@@ -24,7 +32,9 @@ extension Factor {
       if wasZero { slots.append(Int32(slot)) }
     }
     guard
-      reach(kind: 3, from: slots, map: lowerOf, start: lowerStart, index: lowerSlot, &order)
+      reach(
+        kind: 3, from: slots, map: lowerOf.base, start: lowerStart.base, index: lowerSlot.base,
+        &order)
     else {
       solveDensely(b, into: x, columns: &columns)
       return
@@ -40,7 +50,7 @@ extension Factor {
     }
     guard
       reach(
-        kind: 0, from: order, map: columnOf, start: columnStart, index: columnSlot,
+        kind: 0, from: order, map: columnOf.base, start: columnStart.base, index: columnSlot.base,
         &secondOrder)
     else {
       finishUpper(b, into: x)
@@ -74,9 +84,15 @@ extension Factor {
     into y: UnsafeMutablePointer<Double>, slots: inout FlatArray<Int32>
   ) {
     slots.removeAll()
+    if size <= Self.smallestSparse {
+      solveTransposed(g, into: y)
+      collect(g, y, size, into: &slots)
+      return
+    }
     guard
       reach(
-        kind: 1, from: columns, map: stepOfColumn, start: upperStart, index: upperColumn,
+        kind: 1, from: columns, map: stepOfColumn.base, start: upperStart.base,
+        index: upperColumn.base,
         &order)
     else {
       solveTransposed(g, into: y)
@@ -99,8 +115,8 @@ extension Factor {
     }
     guard
       reach(
-        kind: 2, from: slots, map: identity, start: transposedStart,
-        index: transposedSlot, &secondOrder)
+        kind: 2, from: slots, map: identity.base, start: transposedStart.base,
+        index: transposedSlot.base, &secondOrder)
     else {
       finishLowerTransposed(y)
       collect(g, y, size, into: &slots)
@@ -161,8 +177,8 @@ extension Factor {
   /// Lists what is reached from some nodes, each after everything that it reaches. Gives false
   /// where that is too much to be worth it.
   private func reach(
-    kind: Int, from starts: borrowing FlatArray<Int32>, map: borrowing FlatArray<Int32>,
-    start: borrowing FlatArray<Int32>, index: borrowing FlatArray<Int32>,
+    kind: Int, from starts: borrowing FlatArray<Int32>, map: UnsafeMutablePointer<Int32>,
+    start: UnsafeMutablePointer<Int32>, index: UnsafeMutablePointer<Int32>,
     _ result: inout FlatArray<Int32>
   ) -> Bool {
     result.removeAll()
@@ -172,45 +188,61 @@ extension Factor {
       return false
     }
     let limit = size / 6 + 16
+    result.reserve(size)
+    nodeStack.reserve(size)
+    placeStack.reserve(size)
+    let isMarked = isMarked.base
+    let nodes = nodeStack.base
+    let places = placeStack.base
+    let results = result.base
+    var count = 0
     for place in 0..<starts.count {
-      if isMarked[starts[place]] { continue }
-      isMarked[starts[place]] = true
-      nodeStack.append(starts[place])
-      let list = Int(map[Int(starts[place])])
-      placeStack.append(list < 0 ? 0 : start[list])
-      while nodeStack.count > 0 {
-        let node = nodeStack[nodeStack.count - 1]
-        let list = Int(map[Int(node)])
-        var position = placeStack[placeStack.count - 1]
-        let end = list < 0 ? 0 : start[list + 1]
-        var next: Int32 = -1
+      let first = Int(starts[place])
+      if isMarked[first] { continue }
+      isMarked[first] = true
+      var depth = 0
+      var node = first
+      var list = Int(map[node])
+      var position = list < 0 ? 0 : Int(start[list])
+      var end = list < 0 ? 0 : Int(start[list + 1])
+      while true {
+        var next = -1
         while position < end {
-          let other = index[Int(position)]
+          let other = Int(index[position])
           position += 1
           if !isMarked[other] {
             next = other
             break
           }
         }
-        placeStack[placeStack.count - 1] = position
         if next >= 0 {
           isMarked[next] = true
-          nodeStack.append(next)
-          let list = Int(map[Int(next)])
-          placeStack.append(list < 0 ? 0 : start[list])
-        } else {
-          _ = nodeStack.removeLast()
-          _ = placeStack.removeLast()
-          result.append(node)
+          nodes[depth] = Int32(truncatingIfNeeded: node)
+          places[depth] = Int32(truncatingIfNeeded: position)
+          depth += 1
+          node = next
+          list = Int(map[node])
+          position = list < 0 ? 0 : Int(start[list])
+          end = list < 0 ? 0 : Int(start[list + 1])
+          continue
         }
+        results[count] = Int32(truncatingIfNeeded: node)
+        count += 1
+        if depth == 0 { break }
+        depth -= 1
+        node = Int(nodes[depth])
+        position = Int(places[depth])
+        list = Int(map[node])
+        end = list < 0 ? 0 : Int(start[list + 1])
       }
-      if result.count > limit {
-        for place in 0..<result.count { isMarked[result[place]] = false }
+      if count > limit {
+        for place in 0..<count { isMarked[Int(results[place])] = false }
         walksToSkip[kind] = 8
         return false
       }
     }
-    for place in 0..<result.count { isMarked[result[place]] = false }
+    for place in 0..<count { isMarked[Int(results[place])] = false }
+    result.extend(by: count)
     return true
   }
 }

@@ -181,29 +181,46 @@ final class Factor {
 
   /// The part of a solve with the lower triangle.
   func finishLower(_ b: UnsafeMutablePointer<Double>) {
+    let starts = lowerStart.base
+    let slots = lowerSlot.base
+    let multipliers = lowerValue.base
     for step in 0..<lowerPivot.count {
       let value = b[Int(lowerPivot[step])]
       if value == 0 { continue }
-      for position in Int(lowerStart[step])..<Int(lowerStart[step + 1]) {
-        b[Int(lowerSlot[position])] -= lowerValue[position] * value
+      var position = Int(starts[step])
+      let end = Int(starts[step + 1])
+      while position < end {
+        b[Int(slots[position])] -= multipliers[position] * value
+        position += 1
       }
     }
   }
 
   /// The part of a solve with the upper triangle.
   func finishUpper(_ b: UnsafeMutablePointer<Double>, into x: UnsafeMutablePointer<Double>) {
-    for step in stride(from: pivotSlot.count - 1, through: 0, by: -1) {
-      let column = Int(pivotColumn[step])
-      let value = b[Int(pivotSlot[step])]
+    let pivotSlots = pivotSlot.base
+    let pivotColumns = pivotColumn.base
+    let pivots = pivots.base
+    let starts = columnStart.base
+    let slots = columnSlot.base
+    let entries = columnValue.base
+    var step = pivotSlot.count - 1
+    while step >= 0 {
+      let column = Int(pivotColumns[step])
+      let value = b[Int(pivotSlots[step])]
       if value == 0 {
         x[column] = 0
-        continue
+      } else {
+        let result = value / pivots[step]
+        x[column] = result
+        var position = Int(starts[column])
+        let end = Int(starts[column + 1])
+        while position < end {
+          b[Int(slots[position])] -= entries[position] * result
+          position += 1
+        }
       }
-      let result = value / pivots[step]
-      x[column] = result
-      for position in Int(columnStart[column])..<Int(columnStart[column + 1]) {
-        b[Int(columnSlot[position])] -= columnValue[position] * result
-      }
+      step -= 1
     }
   }
 
@@ -211,39 +228,63 @@ final class Factor {
   func solveTransposed(
     _ g: UnsafeMutablePointer<Double>, into y: UnsafeMutablePointer<Double>
   ) {
-    for step in 0..<pivotSlot.count {
-      let slot = Int(pivotSlot[step])
-      let value = g[Int(pivotColumn[step])]
+    let pivotSlots = pivotSlot.base
+    let pivotColumns = pivotColumn.base
+    let pivots = pivots.base
+    let starts = upperStart.base
+    let columns = upperColumn.base
+    let entries = upperValue.base
+    let count = pivotSlot.count
+    var step = 0
+    while step < count {
+      let slot = Int(pivotSlots[step])
+      let value = g[Int(pivotColumns[step])]
       if value == 0 {
         y[slot] = 0
-        continue
+      } else {
+        let result = value / pivots[step]
+        y[slot] = result
+        var position = Int(starts[step])
+        let end = Int(starts[step + 1])
+        while position < end {
+          g[Int(columns[position])] -= entries[position] * result
+          position += 1
+        }
       }
-      let result = value / pivots[step]
-      y[slot] = result
-      for position in Int(upperStart[step])..<Int(upperStart[step + 1]) {
-        g[Int(upperColumn[position])] -= upperValue[position] * result
-      }
+      step += 1
     }
     finishLowerTransposed(y)
   }
 
   /// The part of a transposed solve with the lower triangle and the exchanges.
   func finishLowerTransposed(_ y: UnsafeMutablePointer<Double>) {
+    let starts = lowerStart.base
+    let slots = lowerSlot.base
+    let multipliers = lowerValue.base
     for step in stride(from: lowerPivot.count - 1, through: 0, by: -1) {
       let slot = Int(lowerPivot[step])
       var sum = y[slot]
-      for position in Int(lowerStart[step])..<Int(lowerStart[step + 1]) {
-        sum -= lowerValue[position] * y[Int(lowerSlot[position])]
+      var position = Int(starts[step])
+      let end = Int(starts[step + 1])
+      while position < end {
+        sum -= multipliers[position] * y[Int(slots[position])]
+        position += 1
       }
       y[slot] = sum
     }
+    let exchangeStarts = exchangeStart.base
+    let indices = exchangeIndex.base
+    let exchanged = exchangeValue.base
     for exchange in 0..<exchangeSlot.count {
       let slot = Int(exchangeSlot[exchange])
       if y[slot] == 0 { continue }
       let value = y[slot] / exchangePivot[exchange]
       y[slot] = value
-      for position in Int(exchangeStart[exchange])..<Int(exchangeStart[exchange + 1]) {
-        y[Int(exchangeIndex[position])] -= exchangeValue[position] * value
+      var position = Int(exchangeStarts[exchange])
+      let end = Int(exchangeStarts[exchange + 1])
+      while position < end {
+        y[Int(indices[position])] -= exchanged[position] * value
+        position += 1
       }
     }
   }

@@ -14,7 +14,8 @@ extension Simplex {
   func optimizeLevels(isRepeated: Bool = false) {
     factorize()
     // A restart follows only where shifts against stalling left a row on the wrong side.
-    for _ in 0..<4 {
+    for attempt in 0..<4 {
+      mayShift = attempt < 3
       conflicts = []
       if !isRepeated {
         for row in 0..<rowCount { isBroken[row] = false }
@@ -38,6 +39,7 @@ extension Simplex {
       for row in 0..<rowCount where !isBroken[row] { isSettled[row] = true }
       if removeShifts() { break }
     }
+    mayShift = true
     lockBlocked()
   }
 
@@ -130,8 +132,18 @@ extension Simplex {
       chooseBest(row)
       relation[row] = sense
     }
+    usePins()
     for column in columns { chooseBest(Int32(rowCount) + column) }
     _ = removeShifts()
+  }
+
+  /// Lets the pins count, whose errors are out of date.
+  private func usePins() {
+    arePinsUsed = true
+    for column in 0..<variableCount {
+      let pin = rowCount + column
+      errors[pin] = slotOf[pin] >= 0 ? 0 : values[column] + shift[pin]
+    }
   }
 
   private func touches(_ row: Int32, _ columns: [Int32]) -> Bool {

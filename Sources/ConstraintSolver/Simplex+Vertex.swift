@@ -104,7 +104,8 @@ extension Simplex {
   /// Moves the rows that are about to block at once a little away, each by another amount.
   func applyShifts() {
     hasShifts = true
-    for row in 0..<Int32(rowCount + variableCount) where slotOf[row] < 0 && side[row] != 0 {
+    let count = arePinsUsed ? rowCount + variableCount : rowCount
+    for row in 0..<Int32(count) where slotOf[row] < 0 && side[row] != 0 {
       if abs(errors[row]) > tolerance(of: row) { continue }
       let fraction = Double((UInt64(row) &* 0x9E37_79B9_7F4A_7C15) >> 40) / Double(1 << 24)
       let amount = Double(side[row]) * 1e-6 * (1 + fraction)

@@ -219,6 +219,9 @@ extension Solver {
     if row.termCount == 0 { emptyRowCount -= 1 }
     if row.has(Row.edit) { states.base[Int(store.terms[row.termStart].variable)].editRow = -1 }
     if !conflictRecords.isEmpty {
+      for record in conflictRecords where record.rows.contains(index) {
+        store.rows.base[Int(record.broken)].flags &= ~Row.broken
+      }
       conflictRecords.removeAll { $0.rows.contains(index) }
     }
     store.removeRow(index)

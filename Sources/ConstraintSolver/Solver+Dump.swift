@@ -132,7 +132,7 @@ extension Solver {
     while states.count <= index {
       states.append(
         VariableState(creation: 0, isAlive: false))
-      values.append(0)
+      appendValue()
       store.firstTerm.append(-1)
     }
     if states[index].isAlive { return false }

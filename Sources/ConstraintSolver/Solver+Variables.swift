@@ -9,13 +9,15 @@ extension Solver {
       isReordered = true
       states[index] = state
       values[index] = 0
-      ranges[index] = ValueRange(lower: -.infinity, upper: .infinity)
+      if Int(index) < ranges.count {
+        ranges[index] = ValueRange(lower: -.infinity, upper: .infinity)
+      }
       store.firstTerm[index] = -1
       if Int(index) < basis.count { basis[index] = ForestNode.pin(index) }
       return Variable(index: Int(index))
     }
     states.append(state)
-    values.append(0)
+    appendValue()
     store.firstTerm.append(-1)
     return Variable(index: states.count - 1)
   }
@@ -37,8 +39,18 @@ extension Solver {
   }
 
   /// The value of a variable after the last solve, zero for a stale handle.
+  @inlinable
   public func value(of v: Variable) -> Double {
-    v.index >= 0 && v.index < values.count ? values[v.index] : 0
+    // An index below zero is a great one here.
+    UInt(bitPattern: v.index) < UInt(bitPattern: valueCount) ? valueBase[v.index] : 0
+  }
+
+  /// Makes room for the value of another variable.
+  @inline(__always)
+  func appendValue() {
+    values.append(0)
+    valueBase = values.base
+    valueCount = values.count
   }
 
   /// Whether the solver holds a variable.
@@ -71,6 +83,7 @@ extension Solver {
   /// Makes room, so that many variables and constraints can be made without moving memory.
   public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     values.reserve(variables)
+    valueBase = values.base
     states.reserve(variables)
     store.firstTerm.reserve(variables)
     store.rows.reserve(constraints)

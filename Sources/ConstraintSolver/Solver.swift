@@ -25,6 +25,9 @@ public final class Solver {
   // By variable.
   @exclusivity(unchecked) var values = FlatArray<Double>(capacity: 64)
   @exclusivity(unchecked) var states = FlatArray<VariableState>(capacity: 64)
+  /// Where `values` lies and how long it is, so that reading a value needs no call.
+  @exclusivity(unchecked) @usableFromInline var valueBase: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) @usableFromInline var valueCount = 0
   /// The tight rows: one a variable of a component, in any order.
   @exclusivity(unchecked) var basis = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var localIndex = FlatArray<Int32>(capacity: 64)
@@ -78,6 +81,10 @@ public final class Solver {
   @exclusivity(unchecked) var componentRows = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var oldValues = FlatArray<Double>(capacity: 64)
+  /// The pivots that a target may take before the second method, nil for as many as is sensible.
+  var pivotAllowance: Int?
+  /// The pivots of the second method so far.
+  var carefulPivotCount = 0
   let forest = Forest()
   let sharedSimplex = Simplex()
   var conflictRecords: [ConflictRecord] = []
@@ -89,7 +96,9 @@ public final class Solver {
   public static let smallestCoefficient = 1e-12
 
   /// Makes a solver without variables and constraints.
-  public init() {}
+  public init() {
+    valueBase = values.base
+  }
 }
 
 /// What the solver knows about a variable.
@@ -110,6 +119,8 @@ struct VariableState: BitwiseCopyable {
   var isProved = false
   /// Whether the row that `basis` has for the variable contains it and determines it.
   var isMatched = false
+  /// Whether that was asked for since the component was solved.
+  var isMatchTried = false
   /// Whether the proof needs the order of elimination at the variable.
   var isEntangled = false
   var determination = Determination.unknown

@@ -91,7 +91,7 @@ import Testing
       }
     }
 
-    func compare(_ comment: String, isFreedomCompared: Bool = true) throws {
+    func compare(_ comment: String) throws {
       solver.solve()
       let fresh = Solver()
       let freshVariables = (0..<model.variableCount).map { _ in fresh.makeVariable() }
@@ -109,10 +109,8 @@ import Testing
         conflict.constraints.map { c in model.active.firstIndex { constraints[$0] == c }! }
       }
       #expect(conflicts == fresh.conflicts.map { $0.constraints.map(\.index) }, "\(comment)")
-      if isFreedomCompared {
-        let free = solver.freeVariables.map(\.variable.index)
-        #expect(free == fresh.freeVariables.map(\.variable.index), "\(comment)")
-      }
+      let free = solver.freeVariables.map(\.variable.index)
+      #expect(free == fresh.freeVariables.map(\.variable.index), "\(comment)")
       let unmet = solver.unmetConstraints.map { entry in
         model.active.firstIndex { constraints[$0] == entry.constraint }!
       }
@@ -243,7 +241,7 @@ import Testing
                 [(1, left), (-1, right)], relation, Double(generator.int(-20...20)), level))
           }
         }
-        try pair.compare("step \(step) of form \(number)", isFreedomCompared: false)
+        try pair.compare("step \(step) of form \(number)")
       }
     }
   }

@@ -19,7 +19,9 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   public init() {}
 
   /// Tells that the object is about to change.
-  public func send() { observers.take().forEach { $0.observer.changed(since: $0.stamp) } }
+  public func send() {
+    for reader in observers.take() { reader.observer.changed(since: reader.stamp) }
+  }
 
   func add(_ observer: Observer) { observers.note(observer) }
 }

@@ -59,7 +59,7 @@ final class StateBox<Value>: BindingLocation<Value>, @unchecked Sendable {
       let isEqual = EnvironmentValues.areEqual(stored, newValue)
       stored = newValue
       guard !isEqual else { return }
-      observers.take().forEach { $0.observer.changed(since: $0.stamp) }
+      for reader in observers.take() { reader.observer.changed(since: reader.stamp) }
     }
   }
 }

@@ -164,15 +164,27 @@ package struct ElementExporter {
     nodes.append(node)
   }
 
-  /// Adds nodes that were read elsewhere.
-  mutating func append(_ made: [LayoutNode]) { nodes += made }
-
   /// Writes into the node being made.
   mutating func describe(_ body: (inout LayoutNode) -> Void) {
     guard var node = current else { return }
     current = nil
     body(&node)
     current = node
+  }
+
+  /// Adds nodes that were made elsewhere, with ids by their places here.
+  mutating func append(_ made: [LayoutNode]) {
+    for var node in made {
+      Self.number(&node, path: nextPath)
+      nodes.append(node)
+    }
+  }
+
+  private static func number(_ node: inout LayoutNode, path: String) {
+    node.id = path
+    for position in node.children.indices {
+      number(&node.children[position], path: "\(path)/\(position)")
+    }
   }
 
   /// Reads an element and writes into the nodes that it gave.

@@ -272,6 +272,7 @@ final class RootElement: LayoutElement {
   private var dependents = DependentList()
   /// Where the corner stands in the window, in points.
   var windowOrigin = CGPoint.zero
+  private var placedOrigin = CGPoint.zero
 
   override init(_ environment: EnvironmentValues) {
     stack = ContainerElement(VStackLayout(), name: "VStack", kind: .stack, environment)
@@ -296,9 +297,11 @@ final class RootElement: LayoutElement {
   }
 
   func layout(_ size: CGSize, _ insets: EdgeInsets) {
-    guard needsPlacement || dependsOnPosition || size != self.size || insets != self.insets else {
-      return
-    }
+    // Nothing inside can have moved where neither a view nor the surroundings are others.
+    guard
+      needsPlacement || size != self.size || insets != self.insets || windowOrigin != placedOrigin
+    else { return }
+    placedOrigin = windowOrigin
     if size != self.size || insets != self.insets {
       self.size = size
       self.insets = insets

@@ -57,6 +57,21 @@ package class PlacingElement: LayoutElement {
       proposal: proposal)
   }
 
+  /// What the explicit places of the children give together (rule 45).
+  final func merged(_ key: AlignmentKey, _ placements: [Placement?]) -> CGFloat? {
+    var result: CGFloat?
+    var count = 0
+    for (index, placement) in placements.enumerated() {
+      guard let placement else { continue }
+      let dimensions = children[index].dimensions(placement.proposal)
+      guard let value = dimensions.explicit(key) else { continue }
+      let origin = placement.origin
+      key.combine(value + (key.axis == .horizontal ? origin.x : origin.y), count, into: &result)
+      count += 1
+    }
+    return result
+  }
+
   override var shownChildren: [LayoutElement] {
     let key = ObjectIdentifier(_ZIndexModifier.self)
     let depths = children.map { $0.layoutValue(key) as? Double ?? 0 }
@@ -153,10 +168,17 @@ final class ContainerElement<L: Layout>: PlacingElement {
   // An empty container is served last (rule 10).
   override var priority: Double { children.isEmpty ? -.infinity : 0 }
 
+  private static var setsNoGuides: Bool {
+    L.self == ZStackLayout.self || L.self == GridLayout.self || L.self == VStackLayout.self
+      || L.self == HStackLayout.self
+  }
+
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard !children.isEmpty else { return nil }
+    // The module's own layouts set no guides.
+    if key.isPlain, Self.setsNoGuides { return nil }
     let bounds = CGRect(origin: .zero, size: size)
     let own = withCache {
       key.axis == .horizontal
@@ -167,24 +189,7 @@ final class ContainerElement<L: Layout>: PlacingElement {
     }
     if let own { return own }
     if key.isPlain { return nil }
-    return mergedAlignment(key, size: size, proposal: proposal)
-  }
-
-  /// What the explicit places of the children give together (rule 45).
-  private func mergedAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    var result: CGFloat?
-    var count = 0
-    for (index, placement) in placements(size: size, proposal: proposal).enumerated() {
-      guard let placement else { continue }
-      let dimensions = children[index].dimensions(placement.proposal)
-      guard let value = dimensions.explicit(key) else { continue }
-      let origin = placement.origin
-      key.combine(value + (key.axis == .horizontal ? origin.x : origin.y), count, into: &result)
-      count += 1
-    }
-    return result
+    return merged(key, placements(size: size, proposal: proposal))
   }
 
   override func export(into exporter: inout ElementExporter) {

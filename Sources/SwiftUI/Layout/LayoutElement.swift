@@ -7,7 +7,7 @@ import LayoutTree
 /// only ever used by one thread at a time.
 package class LayoutElement {
   /// The element that places this one; it owns this one.
-  final unowned(unsafe) var parent: LayoutElement?
+  @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
   /// The values that the view sees.
   package final var environment: EnvironmentValues {
     didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
@@ -16,16 +16,16 @@ package class LayoutElement {
   final private(set) var marks: MarkLink?
 
   /// The place, from the top left corner of the element that places this one, in points.
-  package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size, in points.
-  package final var size = CGSize.zero
+  @exclusivity(unchecked) package final var size = CGSize.zero
   /// The proposal that the size is the answer to.
-  final var proposal = ProposedViewSize.unspecified
-  final var needsPlacement = true
+  @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) final var needsPlacement = true
   /// Whether something inside depends on where on the screen it stands.
   final var dependsOnPosition = false
 
-  private var sizes = SizeCache()
+  @exclusivity(unchecked) private var sizes = SizeCache()
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -116,6 +116,27 @@ package class LayoutElement {
 
   /// Takes over the axis of the stack that the element stands in; nil outside stacks.
   func adoptStackAxis(_ axis: Axis?) {}
+
+  /// The place of a guide in a view of the given size, whether it is set or the alignment's own.
+  final func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat {
+    // A size without end has no explicit places (rule 46).
+    if size.width.isFinite, size.height.isFinite,
+      let own = explicitAlignment(key, size: size, proposal: proposal)
+    {
+      return own
+    }
+    switch key.builtin {
+    case .leading, .top: return 0
+    case .center: return size.width / 2
+    case .middle: return size.height / 2
+    case .trailing: return size.width
+    case .bottom: return size.height
+    default:
+      return key.defaultValue(in: ViewDimensions(self, size: size, proposal: proposal))
+    }
+  }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(self, size: sizeThatFits(proposal), proposal: proposal)

@@ -68,19 +68,29 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The direction of the container: layouts place from the leading edge whatever it is.
   public var layoutDirection: LayoutDirection
   let container: PlacingElement
+  /// All views of the container.
+  let elements: [LayoutElement]
   private let range: Range<Int>
   /// The places in the container of a selection that is not a range.
   private let selection: [Int]?
 
   init(_ container: PlacingElement) {
     self.container = container
+    elements = container.children
     layoutDirection = container.isRightToLeft ? .rightToLeft : .leftToRight
-    range = 0..<container.children.count
+    range = 0..<elements.count
     selection = nil
   }
 
+  /// Whether these are all views of the container.
+  var isWhole: Bool { selection == nil && range.count == elements.count }
+
+  /// The elements of the views.
+  var shownElements: [LayoutElement] { isWhole ? elements : map(\.element) }
+
   private init(_ base: LayoutSubviews, range: Range<Int>, indices: [Int]?) {
     container = base.container
+    elements = base.elements
     layoutDirection = base.layoutDirection
     self.range = range
     selection = indices
@@ -102,7 +112,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public subscript(index: Int) -> LayoutSubview {
     let place = selection?[index] ?? index
     return LayoutSubview(
-      element: container.children[place], container: container, index: place)
+      element: elements[place], container: container, index: place)
   }
 
   /// The views in a range of places.

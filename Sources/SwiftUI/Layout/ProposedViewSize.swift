@@ -93,3 +93,8 @@ extension CGSize {
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
 }
+
+extension CGPoint {
+  /// The place along an axis.
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

@@ -47,6 +47,7 @@ struct SizeCache {
     case 2: third = entry
     case 3: fourth = entry
     default:
+      if more.isEmpty { more.reserveCapacity(8) }
       if more.count < Self.limit {
         more.append(entry)
       } else {

@@ -5,7 +5,7 @@ struct StackArrangement {
     /// The gap before each view but the first.
     fileprivate var gaps: [CGFloat] = []
     fileprivate var totalGap: CGFloat = 0
-    /// The views in the order in which they are served, where it is not that of the views.
+    /// The views by priority; none where all have the same.
     fileprivate var groups: [Group] = []
     /// The sizes for the proposal last asked.
     fileprivate var sizes: [CGSize] = []
@@ -13,6 +13,10 @@ struct StackArrangement {
     fileprivate var known: ProposedViewSize?
     fileprivate var size = CGSize.zero
     fileprivate var flexibilities: [Flexibility] = []
+    /// The views' guides across the axis, and how far the views reach before and after them.
+    fileprivate var guides: [CGFloat] = []
+    fileprivate var lower: CGFloat = 0
+    fileprivate var upper: CGFloat = 0
   }
 
   /// Views of the same priority.
@@ -44,66 +48,69 @@ struct StackArrangement {
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
     var cache = Cache()
-    let count = subviews.count
+    let elements = subviews.shownElements
+    let count = elements.count
     guard count > 0 else { return cache }
-    cache.gaps.reserveCapacity(count)
     if let spacing {
       cache.gaps = Array(repeating: spacing, count: count - 1)
     } else {
-      var previous = subviews[0].spacing
+      cache.gaps.reserveCapacity(count - 1)
+      var previous = elements[0].spacing()
       for index in 1..<max(1, count) {
-        let next = subviews[index].spacing
+        let next = elements[index].spacing()
         cache.gaps.append(previous.distance(to: next, along: axis))
         previous = next
       }
     }
-    cache.totalGap = cache.gaps.reduce(0, +)
-    let first = subviews[0].priority
-    var isUniform = true
-    for index in 1..<max(1, count) where subviews[index].priority != first {
-      isUniform = false
-      break
-    }
-    if isUniform {
-      cache.groups = [Group(priority: first, members: Array(0..<count))]
-    } else {
-      for index in 0..<count {
-        let priority = subviews[index].priority
-        if let place = cache.groups.firstIndex(where: { $0.priority == priority }) {
-          cache.groups[place].members.append(index)
-        } else {
-          cache.groups.append(Group(priority: priority, members: [index]))
-        }
-      }
-      cache.groups.sort { $0.priority > $1.priority }
+    for gap in cache.gaps { cache.totalGap += gap }
+    let first = elements[0].priority
+    for element in elements where element.priority != first {
+      cache.groups = groups(of: elements)
+      return cache
     }
     return cache
   }
 
+  /// Views by their priorities, the highest first.
+  private func groups(of elements: [LayoutElement]) -> [Group] {
+    var groups: [Group] = []
+    for (index, element) in elements.enumerated() {
+      let priority = element.priority
+      if let place = groups.firstIndex(where: { $0.priority == priority }) {
+        groups[place].members.append(index)
+      } else {
+        groups.append(Group(priority: priority, members: [index]))
+      }
+    }
+    return groups.sorted { $0.priority > $1.priority }
+  }
+
   // MARK: Size
 
-  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache)
-    -> CGSize
-  {
+  func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGSize {
     if subviews.isEmpty { return .zero }
     if cache.known == proposal { return cache.size }
-    share(proposal, subviews, &cache)
+    let elements = subviews.shownElements
+    share(proposal, elements, &cache)
     var length = cache.totalGap
     for size in cache.sizes { length += size[axis] }
-    let across = range(across: subviews, cache)
     cache.known = proposal
-    cache.size = CGSize(axis, max(0, length), max(0, across.upper - across.lower))
+    findGuides(elements, &cache)
+    cache.size = CGSize(axis, max(0, length), max(0, cache.upper - cache.lower))
     return cache.size
   }
 
   /// Finds what each view is offered along the axis and the size that it takes.
   private func share(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ elements: [LayoutElement], _ cache: inout Cache
   ) {
-    let count = subviews.count
+    let count = elements.count
     if cache.sizes.count != count {
       cache.sizes = Array(repeating: .zero, count: count)
       cache.proposals = Array(repeating: nil, count: count)
+      cache.guides = Array(repeating: 0, count: count)
     }
     let minor = proposal[axis.other]
     guard let major = proposal[axis] else {
@@ -111,13 +118,13 @@ struct StackArrangement {
       let ideal = ProposedViewSize(axis, nil, minor)
       for index in 0..<count {
         cache.proposals[index] = nil
-        cache.sizes[index] = subviews[index].sizeThatFits(ideal)
+        cache.sizes[index] = elements[index].sizeThatFits(ideal)
       }
       return
     }
     var available = major - cache.totalGap
-    if cache.groups.count == 1 {
-      share(available, minor, cache.groups[0].members, subviews, &cache)
+    if cache.groups.isEmpty {
+      share(available, minor, nil, elements, &cache)
       return
     }
     // While a group is served, the minimums of those after it are held back (rule 4).
@@ -125,43 +132,50 @@ struct StackArrangement {
     for group in cache.groups.dropFirst() {
       var least: CGFloat = 0
       for index in group.members {
-        least += subviews[index].sizeThatFits(ProposedViewSize(axis, 0, minor))[axis]
+        least += elements[index].sizeThatFits(ProposedViewSize(axis, 0, minor))[axis]
       }
       held.append(least)
     }
     available -= held.reduce(0, +)
-    for (place, group) in cache.groups.enumerated() {
+    for place in cache.groups.indices {
       if place > 0 { available += held[place - 1] }
-      let used = share(available, minor, group.members, subviews, &cache)
-      available -= used
+      let members = cache.groups[place].members
+      available -= share(available, minor, members, elements, &cache)
     }
   }
 
   /// Serves views of the same priority, the least flexible first, each with an equal part of what is
   /// left (rules 2, 3 and 5). Returns the length they take together.
+  ///
+  /// - Parameter members: The views' places; nil is all of them.
   @discardableResult private func share(
-    _ available: CGFloat, _ minor: CGFloat?, _ members: [Int], _ subviews: LayoutSubviews,
+    _ available: CGFloat, _ minor: CGFloat?, _ members: [Int]?, _ elements: [LayoutElement],
     _ cache: inout Cache
   ) -> CGFloat {
-    if members.count == 1 {
+    var count = members?.count ?? elements.count
+    if count == 1 {
       let offered = max(0, available)
-      let index = members[0]
+      let index = members?[0] ?? 0
       cache.proposals[index] = offered
-      let size = subviews[index].sizeThatFits(ProposedViewSize(axis, offered, minor))
+      let size = elements[index].sizeThatFits(ProposedViewSize(axis, offered, minor))
       cache.sizes[index] = size
       return size[axis]
     }
     cache.flexibilities.removeAll(keepingCapacity: true)
+    cache.flexibilities.reserveCapacity(count)
+    let smallest = ProposedViewSize(axis, 0, minor)
+    let largest = ProposedViewSize(axis, .infinity, minor)
     var isSorted = true
-    for index in members {
-      let subview = subviews[index]
-      let least = subview.sizeThatFits(ProposedViewSize(axis, 0, minor))[axis]
-      let most = subview.sizeThatFits(ProposedViewSize(axis, .infinity, minor))[axis]
+    var last: Flexibility?
+    for position in 0..<count {
+      let index = members?[position] ?? position
+      let element = elements[index]
+      let least = element.sizeThatFits(smallest)[axis]
+      let most = element.sizeThatFits(largest)[axis]
       let range = most - least
       let next = Flexibility(index: index, least: least, range: range.isNaN ? 0 : range)
-      if isSorted, let last = cache.flexibilities.last, Flexibility.isBefore(next, last) {
-        isSorted = false
-      }
+      if isSorted, let last, Flexibility.isBefore(next, last) { isSorted = false }
+      last = next
       cache.flexibilities.append(next)
     }
     if !isSorted {
@@ -172,11 +186,10 @@ struct StackArrangement {
       }
     }
     var left = available
-    var count = members.count
     var used: CGFloat = 0
     for flexibility in cache.flexibilities {
       let offered = left == .infinity ? .infinity : max(0, left / CGFloat(count))
-      let size = subviews[flexibility.index].sizeThatFits(
+      let size = elements[flexibility.index].sizeThatFits(
         ProposedViewSize(axis, offered, minor))
       cache.proposals[flexibility.index] = offered
       cache.sizes[flexibility.index] = size
@@ -188,28 +201,28 @@ struct StackArrangement {
     return used
   }
 
-  /// How far the views reach across the axis when their guides are lined up (rule 8).
-  private func range(
-    across subviews: LayoutSubviews, _ cache: Cache
-  ) -> (lower: CGFloat, upper: CGFloat) {
+  /// Finds the views' guides across the axis, and how far the views reach when those are lined up
+  /// (rule 8).
+  private func findGuides(_ elements: [LayoutElement], _ cache: inout Cache) {
     var lower = CGFloat.infinity
     var upper = -CGFloat.infinity
     let other = axis.other
-    for index in 0..<subviews.count {
+    let minor = cache.known?[other] ?? nil
+    for index in elements.indices {
       let size = cache.sizes[index]
-      let guide = guide(subviews[index], size, cache.proposals[index], cache)
+      let proposal = ProposedViewSize(axis, cache.proposals[index], minor)
+      let guide = elements[index].guide(alignment, size: size, proposal: proposal)
+      cache.guides[index] = guide
       lower = min(lower, -guide)
       upper = max(upper, size[other] - guide)
     }
-    return lower.isFinite && upper.isFinite ? (lower, upper) : (0, upper == .infinity ? upper : 0)
-  }
-
-  private func guide(
-    _ subview: LayoutSubview, _ size: CGSize, _ major: CGFloat?, _ cache: Cache
-  ) -> CGFloat {
-    let dimensions = ViewDimensions(
-      subview.element, size: size, proposal: ProposedViewSize(axis, major, cache.minor(axis)))
-    return dimensions[alignment]
+    if lower.isFinite, upper.isFinite {
+      cache.lower = lower
+      cache.upper = upper
+    } else {
+      cache.lower = 0
+      cache.upper = upper == .infinity ? upper : 0
+    }
   }
 
   // MARK: Place
@@ -223,20 +236,20 @@ struct StackArrangement {
     let other = axis.other
     let final = ProposedViewSize(axis, proposal[axis], proposal[other] ?? bounds.size[other])
     _ = size(final, subviews, &cache)
-    let lower = range(across: subviews, cache).lower
-    let start = axis == .horizontal ? bounds.origin.x : bounds.origin.y
-    let side = axis == .horizontal ? bounds.origin.y : bounds.origin.x
-    var position = start
-    for index in 0..<subviews.count {
+    let isHorizontal = axis == .horizontal
+    let side = (isHorizontal ? bounds.origin.y : bounds.origin.x) - cache.lower
+    var position = isHorizontal ? bounds.origin.x : bounds.origin.y
+    let container = subviews.container
+    for index in cache.sizes.indices {
       if index > 0 { position += cache.gaps[index - 1] }
-      let subview = subviews[index]
-      let size = cache.sizes[index]
-      let across = side - lower - guide(subview, size, cache.proposals[index], cache)
-      subview.place(
-        at: axis == .horizontal
+      let across = side - cache.guides[index]
+      let placement = Placement(
+        origin: isHorizontal
           ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
         proposal: ProposedViewSize(axis, cache.proposals[index], final[other]))
-      position += size[axis]
+      container.setPlacement(
+        subviews.isWhole ? index : subviews[subviews.startIndex + index].index, placement)
+      position += cache.sizes[index][axis]
     }
   }
 
@@ -244,20 +257,17 @@ struct StackArrangement {
 
   /// The first view's wish at the start, the last one's at the end, and all views' at the sides.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first else { return .zero }
-    var result = first.spacing
-    let last = subviews[subviews.endIndex - 1].spacing
+    let elements = subviews.shownElements
+    guard let first = elements.first, let end = elements.last else { return .zero }
+    var result = first.spacing()
+    let last = end.spacing()
     if axis == .horizontal {
       result.trailing = last.trailing
     } else {
       result.bottom = last.bottom
     }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    for subview in subviews.dropFirst() { result.formUnion(subview.spacing, edges: sides) }
+    for element in elements.dropFirst() { result.formUnion(element.spacing(), edges: sides) }
     return result
   }
-}
-
-extension StackArrangement.Cache {
-  fileprivate func minor(_ axis: Axis) -> CGFloat? { known?[axis.other] ?? nil }
 }

@@ -11,7 +11,7 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  private var arrangement: StackArrangement {
+  var arrangement: StackArrangement {
     StackArrangement(axis: .horizontal, spacing: spacing, alignment: alignment.key)
   }
 
@@ -59,7 +59,7 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  private var arrangement: StackArrangement {
+  var arrangement: StackArrangement {
     StackArrangement(axis: .vertical, spacing: spacing, alignment: alignment.key)
   }
 

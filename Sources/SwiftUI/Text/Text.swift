@@ -64,9 +64,7 @@ public struct Text: Equatable, Sendable {
     storage = .key(key, table: tableName, bundle: bundle.map(BundleReference.init))
   }
 
-  /// Makes a text with attributes: emphasis and links are shown.
-  ///
-  /// Literals are looked up in translations first, although they could be attributed strings as well.
+  /// Makes a text with attributes: emphasis and links are shown. A literal is a key instead.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

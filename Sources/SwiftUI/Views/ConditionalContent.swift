@@ -29,7 +29,10 @@ final class ConditionalNode<First: View, Second: View>: _TypedViewNode<
 
   init(_ view: _ConditionalContent<First, Second>, _ context: _ViewContext) {
     super.init(context)
-    update(view, context.environment)
+    switch view.storage {
+    case .trueContent(let content): first = First._makeNode(content, childContext)
+    case .falseContent(let content): second = Second._makeNode(content, childContext)
+    }
   }
 
   override func update(

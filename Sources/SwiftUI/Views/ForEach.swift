@@ -37,6 +37,35 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Makes views from bindings to the elements of a collection that have an id.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views from bindings to the elements of a collection that are known by a property of
+  /// theirs.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    let value = data.wrappedValue
+    self.init(
+      data: value.indices.lazy.map { ($0, value[$0][keyPath: id]) },
+      content: { content(data[$0.0]) }, id: { $0.1 })
+  }
+}
+
 /// The node of views made from a collection.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _TypedViewNode<
   ForEach<Data, ID, Content>

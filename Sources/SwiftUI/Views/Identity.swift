@@ -1,10 +1,12 @@
 /// Gives a view an identity: what it remembers is lost when the id changes.
-public struct _IDView<Content: View, ID: Hashable>: View {
-  /// A view without a body.
-  public typealias Body = Never
-
+public struct _IDView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
+}
+
+extension _IDView: View {
+  /// A view without a body.
+  public typealias Body = Never
 
   /// Makes a node that starts anew with another id.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
@@ -72,7 +74,7 @@ package enum TagKey {}
 
 extension View {
   /// Gives the view an identity: what it remembers is lost when the id changes.
-  public func id<ID: Hashable>(_ id: ID) -> some View { _IDView(content: self, id: id) }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { _IDView(content: self, id: id) }
 
   /// Marks the view with a value by which a choice is made.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -1,7 +1,8 @@
 /// Views from the leading to the trailing edge.
-public struct HStack<Content: View>: ContainerView {
+public struct HStack<Content: View>: StackView {
   package let layout: HStackLayout
   package let content: Content
+  var arrangement: StackArrangement { layout.arrangement }
 
   /// Makes a stack.
   ///
@@ -18,9 +19,10 @@ public struct HStack<Content: View>: ContainerView {
 }
 
 /// Views from top to bottom.
-public struct VStack<Content: View>: ContainerView {
+public struct VStack<Content: View>: StackView {
   package let layout: VStackLayout
   package let content: Content
+  var arrangement: StackArrangement { layout.arrangement }
 
   /// Makes a stack.
   ///

@@ -29,7 +29,8 @@
     primaryWidth = limited.rounded(toPixelsAt: max(1, scale))
     let hasSupplementary = controller.viewController(for: .supplementary) != nil
     mode = Self.mode(
-      preferred: controller.preferredDisplayMode, size: size, hasSupplementary: hasSupplementary)
+      preferred: controller.modeOfExpansion ?? controller.preferredDisplayMode, size: size,
+      hasSupplementary: hasSupplementary)
     let supplementary = min(
       value(controller.preferredSupplementaryColumnWidth) ?? primaryWidth, size.width)
     place(

@@ -76,6 +76,13 @@ import InterfaceBuilder
   open var customView: UIView? { didSet { if customView !== oldValue { bar?.itemsDidChange() } } }
   /// The colour of the button; nil is the bar's.
   open var tintColor: UIColor?
+  /// Who is called when the button is chosen; nil is the first responder, from the bar outward, whose
+  /// `ActionTable` has the method.
+  open weak var target: AnyObject?
+  /// The method that is called when the button is chosen.
+  open var action: Selector?
+  /// What runs when the button is chosen.
+  open var primaryAction: UIAction? { didSet { primaryActionDidChange() } }
 
   /// Makes a button with nothing to show.
   public override init() { super.init() }
@@ -99,6 +106,83 @@ import InterfaceBuilder
     self.init()
     self.image = image
     self.style = style
+  }
+
+  /// Makes a button of the system's own that calls a target.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    setTarget(target, action)
+  }
+
+  /// Makes a button with a title that calls a target.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    setTarget(target, action)
+  }
+
+  /// Makes a button with an image that calls a target.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style)
+    setTarget(target, action)
+  }
+
+  /// Makes a button with an image, and another one for phones on their side, that calls a target.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style)
+    self.landscapeImagePhone = landscapeImagePhone
+    setTarget(target, action)
+  }
+
+  /// Makes a button that runs an action, with its title and image.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+    primaryActionDidChange()
+  }
+
+  /// Makes a button with a title or an image that runs an action.
+  public convenience init(
+    title: String?, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    primaryActionDidChange()
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Takes the action's title and image; an initialiser does not run a property's observer.
+  private func primaryActionDidChange() {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let shown = primaryAction.image { image = shown }
+  }
+
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.flatMap { $0 as AnyObject }
+    self.action = action
+    if let action, target != nil { TargetAction(target, action).noteIfUnknown(in: nil) }
+  }
+
+  /// Runs the button's action or calls its target, as when it is chosen, if it can be.
+  open func sendAction() {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.sender = self
+      primaryAction.handler(primaryAction)
+      primaryAction.sender = nil
+      return
+    }
+    guard let action else { return }
+    if let target {
+      TargetAction(target, action).send(from: self)
+    } else if let place = place(in: UIApplication.shared.currentWindow) {
+      TargetAction(nil, action).send(from: self, startingAt: place.bar)
+    }
   }
 
   /// Makes a button that is a view.
@@ -130,6 +214,7 @@ import InterfaceBuilder
     }
     if let value = object.double("width") { width = CGFloat(value) }
     if let color = object.color("tintColor") { tintColor = UIColor(color, nib) }
+    nib.connect(self, as: object)
     if let view = object.member("customView") {
       customView = nib.makeView(view, in: CGSize(width: width, height: 44))
     }

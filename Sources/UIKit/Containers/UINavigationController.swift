@@ -14,6 +14,9 @@
   /// The bar at the bottom, which shows the topmost controller's `toolbarItems`.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
 
+  /// Is told of what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   /// Whether the navigation bar is not shown.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { childrenDidChange() } }
@@ -209,6 +212,16 @@
   var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
   // MARK: Layout
+
+  override func childWillAppear(_ child: UIViewController, animated: Bool) {
+    guard child === topViewController else { return }
+    delegate?.navigationController(self, willShow: child, animated: animated)
+  }
+
+  override func childDidAppear(_ child: UIViewController, animated: Bool) {
+    guard child === topViewController else { return }
+    delegate?.navigationController(self, didShow: child, animated: animated)
+  }
 
   override var appearingChildren: [UIViewController] {
     containerView?.arrange()

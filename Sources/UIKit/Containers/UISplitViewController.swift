@@ -63,7 +63,12 @@
   /// How many columns there are.
   public let style: Style
   /// Decides what is shown where the width is compact.
-  open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { childrenDidChange() } }
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet {
+      decision = nil
+      childrenDidChange()
+    }
+  }
   /// Which columns to show, as far as there is room.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { childrenDidChange() } }
   /// The side that sidebars stand on.
@@ -86,6 +91,16 @@
   private var narrowed: [UIViewController] = []
   /// What the app asked for, where the width is compact.
   private var shownColumn: Column?
+  /// The column on top where the width is compact, as the delegate has decided for this time.
+  private var decision: Column?
+  /// Whether one column alone is placed; nil before anything is.
+  private var wasCollapsed: Bool?
+  /// Whether traits have changed since anything was placed.
+  private var awaitsSize = false
+  /// The mode that the columns were placed in last.
+  private var lastMode: DisplayMode?
+  /// The mode that the delegate wants since the last expansion.
+  private(set) var modeOfExpansion: DisplayMode?
 
   // MARK: Making
 
@@ -177,6 +192,7 @@
   /// Sets the controller of a column; a style with named columns puts one that is no navigation
   /// controller into one.
   open func setViewController(_ viewController: UIViewController?, for column: Column) {
+    decision = nil
     if let old = columns.removeValue(forKey: column) {
       separate()
       placed.removeAll { $0 === old }
@@ -215,6 +231,7 @@
 
   /// Shows a controller as the content.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     setViewController(vc, for: .secondary)
     show(.secondary)
   }
@@ -245,15 +262,39 @@
     let primary = columns[.primary] ?? columns[.supplementary]
     guard let secondary = columns[.secondary] else { return primary }
     guard let primary else { return secondary }
+    let top = decision ?? decide(secondary: secondary, primary: primary)
+    return columns[top] ?? secondary
+  }
+
+  /// Asks the delegate, once for each collapse.
+  private func decide(secondary: UIViewController, primary: UIViewController) -> Column {
+    let first: Column = columns[.primary] == nil ? .supplementary : .primary
+    var column = Column.secondary
     if style == .unspecified {
-      let isGivenUp =
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-      return isGivenUp ? primary : secondary
+      if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false {
+        column = first
+      }
+    } else if let delegate {
+      column = delegate.splitViewController(
+        self, topColumnForCollapsingToProposedTopColumn: .secondary)
     }
-    let column =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
-      ?? .secondary
-    return columns[column] ?? secondary
+    if isCollapsed { decision = column }
+    return column
+  }
+
+  // MARK: Transitions
+
+  /// The size that a column will have when this controller's view has the given one: of the mode and
+  /// the class that it has then.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let traits = upcomingTraits ?? traitCollection
+    guard traits.horizontalSizeClass == .regular else { return parentSize }
+    let geometry = SplitGeometry(self, size: parentSize)
+    for (column, frame) in geometry.frames where columns[column] === container { return frame.size }
+    return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
   // MARK: Layout
@@ -263,8 +304,21 @@
     return placed
   }
 
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    awaitsSize = true
+    super.traitsDidChange(from: old, to: new)
+  }
+
   func arrangeChildren() {
-    guard containerView != nil else { return }
+    guard let containerView else { return }
+    // Traits come before the size that goes with them: columns wait for it, or for layout.
+    if awaitsSize {
+      awaitsSize = false
+      if wasCollapsed == true, !isCollapsed {
+        containerView.setNeedsLayout()
+        return
+      }
+    }
     if isCollapsed { arrangeCollapsed() } else { arrangeColumns() }
   }
 
@@ -283,7 +337,14 @@
   }
 
   private func arrangeCollapsed() {
+    let collapses = wasCollapsed != true
+    wasCollapsed = true
+    lastMode = nil
+    modeOfExpansion = nil
     guard let top = topController else { return }
+    defer {
+      if collapses, style != .unspecified { delegate?.splitViewControllerDidCollapse(self) }
+    }
     var shown = top
     // Content without a bar of its own goes on the primary's stack, as UIKit does.
     if top === columns[.secondary], !(top is UINavigationController),
@@ -305,7 +366,16 @@
   }
 
   private func arrangeColumns() {
+    let expands = wasCollapsed == true
+    wasCollapsed = false
+    if expands { expand() }
     separate()
+    let mode = SplitGeometry(self, size: view.bounds.size).mode
+    if let lastMode, lastMode != mode { delegate?.splitViewController(self, willChangeTo: mode) }
+    lastMode = mode
+    defer {
+      if expands, style != .unspecified { delegate?.splitViewControllerDidExpand(self) }
+    }
     let geometry = SplitGeometry(self, size: view.bounds.size)
     let shown = geometry.frames.compactMap { columns[$0.column] }
     keep(shown)
@@ -314,6 +384,29 @@
     for (column, frame) in geometry.frames {
       guard let controller = columns[column] else { continue }
       place(controller, in: frame, insets: .zero, at: view.subviews.count)
+    }
+  }
+
+  /// Asks the delegate for content and mode when there is room for columns again.
+  private func expand() {
+    decision = nil
+    shownColumn = nil
+    if style == .unspecified, let primary = columns[.primary],
+      let content = delegate?.splitViewController(self, separateSecondaryFrom: primary),
+      content !== columns[.secondary]
+    {
+      merged = nil
+      if let old = columns[.secondary] {
+        placed.removeAll { $0 === old }
+        release(old)
+      }
+      columns[.secondary] = content
+      adopt(content)
+    } else if style != .unspecified, let delegate {
+      let proposed = SplitGeometry(self, size: view.bounds.size).mode
+      let mode = delegate.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed)
+      if mode != proposed { modeOfExpansion = mode }
     }
   }
 

@@ -4,6 +4,9 @@
   private var selection = 0
   private weak var placedController: UIViewController?
 
+  /// Decides about tabs that are tapped.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   /// The bar of tabs.
   open private(set) var tabBar = UITabBar()
 
@@ -77,6 +80,22 @@
     set {
       if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
     }
+  }
+
+  /// Chooses a tab as a tap on it does: the delegate is asked first and told afterwards. A tap on the
+  /// tab that is chosen already takes its navigation stack back to the first controller.
+  ///
+  /// - Parameter index: The tab's place.
+  open func tapTab(at index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if index == selection {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: controller)
   }
 
   /// Whether the tab bar is hidden.

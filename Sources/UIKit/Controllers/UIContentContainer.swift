@@ -47,6 +47,7 @@ extension UIViewController {
     _ newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard isViewLoaded, newCollection != traitCollection else { return }
+    upcomingTraits = newCollection
     notify(.willTransition(to: newCollection))
     willTransition(to: newCollection, with: coordinator)
   }

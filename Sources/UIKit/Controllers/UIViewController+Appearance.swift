@@ -31,6 +31,7 @@ extension UIViewController {
     appearance = .starting
     notify(.viewWillAppear)
     viewWillAppear(animated)
+    parent?.childWillAppear(self, animated: animated)
     for child in appearingChildren { child.beginAppearing(animated: animated) }
   }
 
@@ -55,6 +56,7 @@ extension UIViewController {
     for child in appearingChildren { child.finishAppearing(animated: animated) }
     notify(.viewDidAppear)
     viewDidAppear(animated)
+    parent?.childDidAppear(self, animated: animated)
   }
 
   /// Brings a child whose view has come in as far as its parent is; a parent that is shown already

@@ -23,6 +23,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// Whether the app has been told of traits.
   var hasFirstTraits = false
   var traitRegistrations: [TraitChangeRegistration] = []
+  /// The traits that have been announced and are not there yet.
+  var upcomingTraits: UITraitCollection?
   /// What this controller presents.
   var presentation: Presentation?
   /// The presentation that shows this controller.
@@ -30,9 +32,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// The presentation controller that the app has asked for ahead of the presentation.
   var preparedPresentationController: UIPresentationController?
 
-  /// Makes a controller; a nib's name is looked up by loaders, so nil means a plain view.
+  /// Makes a controller whose view comes from a xib file.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The file's name; nil is a file named after the class, or a plain view.
+  ///   - nibBundleOrNil: Where it is; nil is the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -42,6 +49,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// Makes a controller from an Interface Builder file.
   public required init?(coder: NSCoder) {
     nibName = nil
+    nibBundle = nil
     super.init()
     if let nib = coder as? NibCoder { nib.begin(self) }
   }
@@ -49,8 +57,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   /// Takes up what the file says, subclasses after their superclass.
   func decode(_ object: NibObject, from nib: NibCoder) { decodeController(object, from: nib) }
 
-  /// The name of the nib that the view comes from.
+  /// The name of the xib file that the view comes from, without `.xib`.
   public let nibName: String?
+  /// Where that file is; nil is the main bundle, then beside the files that have been read.
+  public let nibBundle: Bundle?
+  /// A file whose objects are made and wait to be connected.
+  var pendingNib: NibCoder?
 
   /// The storyboard that the controller comes from, if code asked a storyboard for it.
   open internal(set) var storyboard: UIStoryboard?
@@ -96,8 +108,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
     if let made = viewLoader?() {
       view = made
       performEmbedSegues()
+    } else if let made = loadViewFromXIB() {
+      view = made
+      pendingNib?.finish()
+      pendingNib = nil
     } else {
-      let plain = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      // As large as the screen, which code in `viewDidLoad()` may read, until the window says more.
+      let plain = UIView(frame: UIScreen.main.bounds)
       plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view = plain
     }
@@ -211,6 +228,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   open var presentingViewController: UIViewController? {
     ownPresentation?.presenter ?? parent?.presentingViewController
   }
+
+  // MARK: Segues
+
+  /// Follows the segue of a name in the controller's storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueOfFile(identifier, sender: sender)
+  }
+
+  /// Whether a segue that a control triggers is followed; yes by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Tells that a segue is about to be followed; its destination is made and its view is not loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether the way back of an unwind segue ends here: by default where the controller's
+  /// `ActionTable` has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { (self as? any ActionTable)?.actions[action.name] != nil }
 
   // MARK: Containment
 
@@ -400,6 +436,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   }
 
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    upcomingTraits = nil
     nibTraitsDidChange()
     guard !isLoading else { return }
     hasFirstTraits = true
@@ -409,6 +446,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
   }
 
   // MARK: Appearance
+
+  /// Tells, inside UIKit, that a child has been told that it will appear.
+  func childWillAppear(_ child: UIViewController, animated: Bool) {}
+  /// Tells, inside UIKit, that a child has been told that it did appear.
+  func childDidAppear(_ child: UIViewController, animated: Bool) {}
 
   /// The children whose views are shown together with this one's.
   var appearingChildren: [UIViewController] { children.filter { $0.isViewLoaded } }

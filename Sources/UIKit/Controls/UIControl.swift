@@ -136,7 +136,14 @@ import LayoutTree
     }
   }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  /// What is called on events: an action or a target.
+  private enum Entry {
+    case action(UIAction, Event)
+    case target(TargetAction, Event)
+  }
+
+  /// What is called, in the order in which it was added.
+  private var entries: [Entry] = []
 
   /// Makes a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -152,8 +159,11 @@ import LayoutTree
 
   /// Runs an action on events. An action of the same name is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-    actions.append((action, controlEvents))
+    entries.removeAll { entry in
+      guard case .action(let held, let events) = entry else { return false }
+      return held.identifier == action.identifier && events == controlEvents
+    }
+    entries.append(.action(action, controlEvents))
   }
 
   /// Runs an action no longer on events.
@@ -165,10 +175,67 @@ import LayoutTree
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
+    entries = entries.compactMap { entry in
+      guard case .action(let held, let events) = entry, held.identifier == actionIdentifier else {
+        return entry
+      }
+      let rest = events.subtracting(controlEvents)
+      return rest.isEmpty ? nil : .action(held, rest)
     }
-    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls a method of a target on events.
+  ///
+  /// A target that has no `ActionTable`, or not this method in it, is never called; a note says so.
+  ///
+  /// - Parameters:
+  ///   - target: Who is called; nil is the first responder, from the control outward, whose table has
+  ///     the method. It is not held.
+  ///   - action: The method, such as `Selector("toggle:")`.
+  ///   - controlEvents: When it is called.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let entry = TargetAction(target, action)
+    removeTarget(target, action: action, for: controlEvents)
+    entries.append(.target(entry, controlEvents))
+    entry.noteIfUnknown(in: window)
+  }
+
+  /// Calls a target no longer on events.
+  ///
+  /// - Parameters:
+  ///   - target: Who is called no longer; nil is any.
+  ///   - action: The method that is called no longer; nil is any.
+  ///   - controlEvents: When it is called no longer.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.flatMap { $0 as AnyObject }
+    entries = entries.compactMap { entry in
+      guard case .target(let held, let events) = entry, held.isFor(object, action) else {
+        return entry
+      }
+      let rest = events.subtracting(controlEvents)
+      return rest.isEmpty ? nil : .target(held, rest)
+    }
+  }
+
+  /// The names of the methods of a target that are called on events; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.flatMap { $0 as AnyObject }
+    let found = entries.compactMap { entry -> String? in
+      guard case .target(let held, let events) = entry, held.target === object,
+        !events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return held.action.name
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Everything that something is called on.
+  open var allControlEvents: Event {
+    entries.reduce(into: []) { result, entry in
+      switch entry {
+      case .action(_, let events), .target(_, let events): result.formUnion(events)
+      }
+    }
   }
 
   /// Runs an action as this control's.
@@ -178,10 +245,16 @@ import LayoutTree
     action.sender = nil
   }
 
-  /// Runs the actions for events, in the order in which they were added.
+  /// Runs the actions and calls the targets for events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+    for entry in entries {
+      switch entry {
+      case .action(let action, let events) where !events.isDisjoint(with: controlEvents):
+        sendAction(action)
+      case .target(let target, let events) where !events.isDisjoint(with: controlEvents):
+        target.send(from: self)
+      default: continue
+      }
     }
   }
 

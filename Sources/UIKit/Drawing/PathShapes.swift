@@ -180,13 +180,13 @@ enum PathShapes {
       let c0 = a - p
       let c1 = b - a
       let c2 = q - b
-      let A = c0 - 2 * c1 + c2
-      let B = 2 * (c1 - c0)
-      if abs(A) < 1e-12 { return abs(B) < 1e-12 ? [] : [-c0 / B] }
-      let discriminant = B * B - 4 * A * c0
+      let square = c0 - 2 * c1 + c2
+      let linear = 2 * (c1 - c0)
+      if abs(square) < 1e-12 { return abs(linear) < 1e-12 ? [] : [-c0 / linear] }
+      let discriminant = linear * linear - 4 * square * c0
       guard discriminant >= 0 else { return [] }
       let root = discriminant.squareRoot()
-      return [(-B + root) / (2 * A), (-B - root) / (2 * A)]
+      return [(-linear + root) / (2 * square), (-linear - root) / (2 * square)]
     }
     let all = times(p.x, a.x, b.x, q.x) + times(p.y, a.y, b.y, q.y)
     return [p, q] + all.filter { $0 > 0 && $0 < 1 }.map { at($0, p, a, b, q) }

@@ -69,6 +69,7 @@ import LayoutTree
     case .scrollFrame: return "scroll frame"
     case .top: return "top layout guide"
     case .bottom: return "bottom layout guide"
+    case .region: return "layout region"
     }
   }
 

@@ -136,7 +136,11 @@ import AutoLayout
 
   /// Lets the baselines of views that hand theirs on follow the views that they hand on to, such as
   /// the first shown view of a stack.
-  private func followBaselines() {
+  ///
+  /// - Returns: Whether one follows another view than before.
+  @discardableResult
+  private func followBaselines() -> Bool {
+    var hasChanged = false
     // Views that are handed on to join the list.
     var index = 0
     while index < baselines.count {
@@ -146,8 +150,11 @@ import AutoLayout
       }
       let first = enteredBaselineView(view, \.forFirstBaselineLayout)
       let last = enteredBaselineView(view, \.forLastBaselineLayout)
-      engine.setBaselines(of: view.layoutItem, first: first?.layoutItem, last: last?.layoutItem)
+      let isOther = engine.setBaselines(
+        of: view.layoutItem, first: first?.layoutItem, last: last?.layoutItem)
+      if isOther { hasChanged = true }
     }
+    return hasChanged
   }
 
   private func enteredBaselineView(_ view: UIView, _ path: KeyPath<UIView, UIView>) -> UIView? {
@@ -196,7 +203,7 @@ import AutoLayout
       guard engine.needsSolving else { return }
       engine.solve()
       markMoved()
-      var hasChanged = false
+      var hasChanged = followBaselines()
       for entry in wrapping {
         if let view = entry.view, remeasure(view) { hasChanged = true }
       }

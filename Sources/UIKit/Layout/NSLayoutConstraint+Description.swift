@@ -1,3 +1,5 @@
+import Dispatch
+
 extension NSLayoutConstraint {
   /// The constraint in the shape of UIKit's log, such as
   /// `<NSLayoutConstraint:0x6000021 'gap' V:|-(10)-[UILabel:0x7fa1]   (active, names: '|':UIView:0x7fa0 )>`.
@@ -58,7 +60,21 @@ extension UIView {
   }
 }
 
-/// The text of an object of the main actor; off the main thread, the plain one.
+/// The text of an object of the main actor; outside of it, the plain one.
 func textOnMain(_ text: @MainActor () -> String, else plain: () -> String) -> String {
-  Thread.isMainThread ? MainActor.assumeIsolated(text) : plain()
+  MainQueue.isCurrent ? MainActor.assumeIsolated(text) : plain()
+}
+
+/// Tells whether code runs on the main queue, which on Linux need not be the main thread's.
+private enum MainQueue {
+  private static let key = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    let key = key
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
 }

@@ -9,13 +9,14 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
   open var identifier = ""
 
   /// What a guide stands for.
-  enum Role {
+  enum Role: Equatable {
     case custom, safeArea, margins, readable, keyboard
     case scrollContent, scrollFrame
     case top, bottom
+    case region(UIView.LayoutRegion)
   }
 
-  let role: Role
+  private(set) var role = Role.custom
   /// The constraints that tie the guide to its places, for one that carries a distance.
   var carried: [NSLayoutConstraint] = []
   lazy var layoutItem: LayoutItem = makeItem()
@@ -23,14 +24,11 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
   nonisolated(unsafe) var associatedValues: AssociatedValues = [:]
 
   /// Makes a guide that belongs to no view.
-  public override init() {
-    role = .custom
-    super.init()
-  }
+  public override init() { super.init() }
 
-  init(role: Role, of view: UIView) {
+  convenience init(role: Role, of view: UIView) {
+    self.init()
     self.role = role
-    super.init()
     owningView = view
   }
 
@@ -59,6 +57,8 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .safeArea: item.baseEdges = BaseEdges(insets: EdgeDistances(view.safeAreaInsets))
     case .margins: item.baseEdges = BaseEdges(insets: EdgeDistances(view.layoutMargins))
     case .readable: item.baseEdges = BaseEdges(insets: EdgeDistances(view.readableInsets))
+    case .region(let region):
+      item.baseEdges = BaseEdges(insets: EdgeDistances(view.edgeInsets(for: region)))
     case .keyboard:
       item.baseEdges = BaseEdges(
         top: .far(Double(keyboardHeight)), left: .near(0), bottom: .far(0), right: .far(0))
@@ -81,6 +81,7 @@ open class UILayoutGuide: NSObject, LayoutParticipant, AssociatedValueHolder {
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .readable: return view.bounds.inset(by: view.readableInsets)
+    case .region(let region): return view.bounds.inset(by: view.edgeInsets(for: region))
     case .scrollFrame: return CGRect(origin: .zero, size: view.bounds.size)
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)

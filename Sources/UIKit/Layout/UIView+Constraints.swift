@@ -60,11 +60,13 @@ extension UIView {
     var bottom: UILayoutGuide?
     var content: UILayoutGuide?
     var frame: UILayoutGuide?
+    var regions: [UILayoutGuide] = []
 
     /// Every guide that exists, in a fixed order.
     var all: [UILayoutGuide] {
       custom
         + [safeArea, margins, readable, keyboard, top, bottom, content, frame].compactMap { $0 }
+        + regions
     }
   }
 
@@ -103,10 +105,6 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The part of the view that bars, the home indicator and the camera leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea, .safeArea) }
-  /// The part of the view inside its margins.
-  public var layoutMarginsGuide: UILayoutGuide { guide(\.margins, .margins) }
   /// The part of the view in which lines of text are of a comfortable length.
   public var readableContentGuide: UILayoutGuide { guide(\.readable, .readable) }
   /// The part of the view that the keyboard covers: with no keyboard, what lies under the safe area.

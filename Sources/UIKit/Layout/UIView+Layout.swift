@@ -171,6 +171,14 @@ extension UIView {
     }
     if isResized { boundsSizeDidChange(from: old.bounds.size) }
     refreshSafeArea()
+    if old.bounds.origin != bounds.origin { originDidMove() }
+  }
+
+  /// What lies inside meets other edges; a scroll view is laid out anew with every move (Apple,
+  /// `UIScrollView`).
+  private func originDidMove() {
+    if self is UIScrollView { markNeedsLayout() }
+    for subview in subviews { subview.refreshSafeArea() }
   }
 
   private func autoresizeSubviews(from old: CGSize) {
@@ -222,6 +230,16 @@ extension UIView {
       item.firstBaselineOffset = Double(offsets.first)
       item.lastBaselineOffset = Double(offsets.last)
     }
+  }
+
+  /// The height that constraints have given the view, in points; before they have, that of its
+  /// content.
+  var solvedHeight: CGFloat {
+    if let item = existingLayoutItem, let engine = item.engine {
+      let height = CGFloat(engine.alignmentRect(of: item).height)
+      if height > 0 { return height }
+    }
+    return max(0, intrinsicContentSize.height)
   }
 
   /// The view inside this one that a baseline is handed on to, over any number of steps; this view

@@ -15,9 +15,6 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// How far bars, the home indicator and the camera reach into the view, in points.
-  public var safeAreaInsets: UIEdgeInsets { margins.safeArea }
-
   /// Finds the safe area and margins anew and, where they moved, tells the view and the engine.
   func refreshSafeArea() {
     let safeArea = computedSafeArea()
@@ -78,50 +75,6 @@ extension UIView {
 
   // MARK: Margins
 
-  /// The view's margins, along the direction of text, in points.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let resolved = margins.resolved
-      return NSDirectionalEdgeInsets(
-        top: resolved.top, leading: isRightToLeft ? resolved.right : resolved.left,
-        bottom: resolved.bottom, trailing: isRightToLeft ? resolved.left : resolved.right)
-    }
-    set {
-      margins.own = newValue
-      refreshSafeArea()
-    }
-  }
-
-  /// The view's margins, in points.
-  public var layoutMargins: UIEdgeInsets {
-    get { margins.resolved }
-    set {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
-  }
-
-  /// Whether the superview's margins count where they reach into this view.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      refreshSafeArea()
-    }
-  }
-
-  /// Whether the safe area is added to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      refreshSafeArea()
-    }
-  }
-
   /// The margins a view has before safe area and superview count.
   private func ownMargins() -> UIEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -173,13 +126,6 @@ extension UIView {
   }
 
   // MARK: Direction
-
-  /// The direction that the view lays out in.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
 
   /// The direction that a meaning gives in an app of the default direction.
   public static func userInterfaceLayoutDirection(

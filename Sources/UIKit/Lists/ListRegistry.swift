@@ -51,9 +51,14 @@
 }
 
 extension UINib {
-  /// The file's first top-level view of a class; nil where the file cannot be read or has none.
-  func firstView<View: UIView>(_ type: View.Type) -> View? {
-    let views = try? makeViews(owner: nil)
-    return views?.compactMap { $0 as? View }.first
+  /// The file's first top-level view of a class; nil where the file has none, or cannot be read,
+  /// which is told of in a note.
+  @MainActor func firstView<View: UIView>(_ type: View.Type) -> View? {
+    do {
+      return try makeViews(owner: nil).lazy.compactMap { $0 as? View }.first
+    } catch {
+      RuntimeNotes.add("\(error)")
+      return nil
+    }
   }
 }

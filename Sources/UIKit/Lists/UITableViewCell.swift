@@ -70,6 +70,11 @@ import LayoutTree
   var style: CellStyle?
   private var ownContentView: UIView?
 
+  /// What the cell shows; the view that shows it becomes the content view.
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { contentConfigurationDidChange() }
+  }
+
   /// The view that holds the content, without accessories.
   open var contentView: UIView {
     if let ownContentView { return ownContentView }
@@ -264,6 +269,21 @@ import LayoutTree
   }
 
   override func describe(into node: inout LayoutNode) { node.kind = .tableCell }
+
+  private func contentConfigurationDidChange() {
+    style = nil
+    guard let contentConfiguration else {
+      adopt(UITableViewCellContentView(frame: contentRect))
+      return
+    }
+    if let present = ownContentView as? UIView & UIContentView,
+      present.supports(contentConfiguration)
+    {
+      present.configuration = contentConfiguration
+    } else {
+      adopt(contentConfiguration.makeContentView())
+    }
+  }
 
   /// Takes in the view that holds the content.
   func adopt(_ view: UIView) {

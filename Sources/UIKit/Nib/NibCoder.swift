@@ -33,6 +33,8 @@ struct NibOrigin {
   let traits: IBTraits
   /// Whether the scene is shown as Interface Builder's canvas shows it.
   var isDesign = false
+  /// Whether code asked for the file: what is worth telling of it goes to the window's notes then.
+  var isOpenedByCode = false
   /// Whether the containers that lead to the scene are shown round it.
   var showsContainers = true
   /// What was made, by object id.
@@ -132,6 +134,9 @@ struct NibOrigin {
     connections.add(made, object)
   }
 
+  /// Takes up the connections of an object that is registered by its id alone.
+  func connect(_ made: AnyObject, as object: IBObject) { connections.add(made, object) }
+
   /// Takes up the object that owns the file.
   func adopt(owner: AnyObject, as object: IBObject) {
     objects[object.id] = owner
@@ -170,8 +175,10 @@ struct NibOrigin {
 
   func note(_ message: String, line: Int?) {
     guard noteTexts.insert(message).inserted else { return }
-    notes.append(
-      LayoutNote(message: message, location: line.map { SourceLocation(file: file, line: $0) }))
+    let note = LayoutNote(
+      message: message, location: line.map { SourceLocation(file: file, line: $0) })
+    notes.append(note)
+    if isOpenedByCode { RuntimeNotes.add(note) }
   }
 
   // MARK: Classes

@@ -41,15 +41,48 @@ import InterfaceBuilder
         outlets = found
         connect(target, to: property, of: source, outlets: found, line: connection.line, in: nib)
       case .action(let selector, let event):
-        guard let event, let control = source.made as? UIControl,
-          let target = nib.objects[connection.destination] as? any ActionTable
-        else { continue }
+        let target = nib.objects[connection.destination] as? any ActionTable
+        if let item = source.made as? UIBarButtonItem {
+          connect(item, to: target, selector: selector, line: connection.line, in: nib)
+        }
+        guard let event, let control = source.made as? UIControl, let target else { continue }
         connect(
           control, to: target, selector: selector, event: event, line: connection.line, in: nib)
+      case .segue(let segue):
+        connect(source.made, to: segue, destination: connection.destination, in: nib)
       default: continue
       }
     }
+    // Reading runs the observers of the outlets that have been connected.
+    if outlets != nil, let table = source.made as? any OutletTable { _ = table.outlets }
     return isComplete
+  }
+
+  private func connect(
+    _ item: UIBarButtonItem, to target: (any ActionTable)?, selector: String, line: Int,
+    in nib: NibCoder
+  ) {
+    item.target = target
+    item.action = Selector(selector)
+    if let target, target.actions[selector] == nil {
+      nib.note("class \(type(of: target)) has no action '\(selector)'", line: line)
+    }
+  }
+
+  /// Lets a control or a bar's button lead to another scene. A canvas leads nowhere.
+  private func connect(
+    _ trigger: AnyObject, to segue: IBSegue, destination: String, in nib: NibCoder
+  ) {
+    guard !nib.isDesign, segue.kind != "embed", segue.relationship == nil else { return }
+    let action = UIAction { [weak nib, weak trigger] _ in
+      guard let nib, let source = nib.controller(holding: trigger) else { return }
+      source.follow(segue, to: destination, sender: trigger, asks: true)
+    }
+    if let control = trigger as? UIControl {
+      control.addAction(action, for: control is UISwitch ? .valueChanged : .touchUpInside)
+    } else if let item = trigger as? UIBarButtonItem {
+      item.primaryAction = action
+    }
   }
 
   private func connect(

@@ -7,25 +7,67 @@
 /// }
 /// ```
 /// The property's name is the outlet's name in the file. The object is held strongly, so that a
-/// constraint that is inactive is kept. Observers of the property do not see the loader's connection;
-/// `awakeFromNib()` and `viewDidLoad()` come after it.
+/// constraint that is inactive is kept.
+///
+/// Observers of the property (`didSet`) run when it is first read after the file is loaded, with the
+/// object in place; for a property that nothing reads, list it in an `OutletTable`.
 @propertyWrapper @preconcurrency @MainActor public final class Outlet<Value>: NibOutlet {
-  /// The connected object; nil until the file is loaded.
-  public var wrappedValue: Value?
+  private var stored: Value?
+  /// What the file has connected and nothing has read yet.
+  private var connected: Value?
 
   /// Makes an outlet that is not connected.
   public init() {}
 
   /// Makes an outlet with an object of its own.
-  public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value?) { stored = wrappedValue }
+
+  /// Outlets are properties of classes.
+  @available(*, unavailable, message: "an outlet is a property of a class")
+  public var wrappedValue: Value? {
+    get { stored }
+    set { stored = newValue }
+  }
+
+  /// The connected object; nil until the file is loaded. The first reading sets the property, so that
+  /// its observers run.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value?>,
+    storage path: ReferenceWritableKeyPath<Owner, Outlet<Value>>
+  ) -> Value? {
+    get {
+      let outlet = owner[keyPath: path]
+      if let value = outlet.connected {
+        outlet.connected = nil
+        owner[keyPath: property] = value
+      }
+      return outlet.stored
+    }
+    set {
+      let outlet = owner[keyPath: path]
+      outlet.connected = nil
+      outlet.stored = newValue
+    }
+  }
 
   var valueType: Any.Type { Value.self }
 
   func connect(_ object: AnyObject) -> Bool {
     guard let value = object as? Value else { return false }
-    wrappedValue = value
+    connected = value
     return true
   }
+}
+
+/// Outlets whose observers are to run when the file is loaded, read or not.
+/// ```swift
+/// extension ProfileController: OutletTable {
+///   var outlets: [Any?] { [nameLabel, photo] }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol OutletTable: AnyObject {
+  /// The outlets; reading one runs its observers.
+  var outlets: [Any?] { get }
 }
 
 /// A property that takes all objects that connections of an outlet collection lead to, in the order

@@ -124,6 +124,7 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     guard let object else { throw missing }
     let traits = UIApplication.shared.currentWindow?.traits ?? .initial
     let nib = NibCoder(document: document, file: file, traits: IBTraits(traits))
+    nib.isOpenedByCode = true
     nib.creator = creator
     var visited: Set<String> = []
     guard let made = NibFile.controller(object, from: nib, visited: &visited) else {
@@ -182,6 +183,7 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     let document = try content.get()
     let traits = UIApplication.shared.currentWindow?.traits ?? .initial
     let nib = NibCoder(document: document, file: file, traits: IBTraits(traits))
+    nib.isOpenedByCode = true
     if let owner {
       for object in document.scenes.flatMap(\.objects)
       where object.attribute("placeholderIdentifier") == "IBFilesOwner" {
@@ -199,18 +201,33 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
   static func document(
     _ name: String, type: String, in bundle: Bundle?
   ) -> Result<IBDocument, NibError> {
-    guard let path = (bundle ?? .main).path(forResource: name, ofType: type) else {
+    guard let path = path(of: name, type: type, in: bundle) else {
       return .failure(.noFile(name: "\(name).\(type)"))
     }
     return document(path: path, displayName: "\(name).\(type)")
   }
 
   static func document(path: String, displayName: String) -> Result<IBDocument, NibError> {
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folders.contains(folder) { folders.append(folder) }
     do throws(IBError) {
       return .success(try IBParser.parse(path: path, fileName: displayName))
     } catch {
       return .failure(.unreadable(error))
     }
+  }
+
+  /// The folders of the files that have been read, in that order.
+  private static var folders: [String] = []
+
+  /// Where a file is: in the bundle, else beside a file that has been read.
+  static func path(of name: String, type: String, in bundle: Bundle?) -> String? {
+    if let path = (bundle ?? .main).path(forResource: name, ofType: type) { return path }
+    for folder in folders {
+      let path = (folder as NSString).appendingPathComponent("\(name).\(type)")
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    return nil
   }
 
   /// Makes a controller with the controllers that its relationships lead to, each once.

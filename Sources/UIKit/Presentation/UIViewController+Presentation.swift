@@ -162,8 +162,11 @@ extension UIPresentationController {
           forPresented: presented, presenting: presenting, source: source)
         ?? UIPresentationController(presentedViewController: presented, presenting: presenting)
     default:
-      controller = UIPresentationController(
-        presentedViewController: presented, presenting: presenting)
+      controller =
+        presented is UIAlertController
+        ? UIAlertPresentationController(
+          presentedViewController: presented, presenting: presenting)
+        : UIPresentationController(presentedViewController: presented, presenting: presenting)
     }
     controller.style = style
     return controller
@@ -182,6 +185,13 @@ extension UIPresentationController {
     default: break
     }
     guard style == .popover else { return style }
+    if presentedViewController is UIAlertController {
+      // From iOS 26 a sheet is a popover wherever it is told whose it is (openuikit).
+      let popover = self as? UIPopoverPresentationController
+      let isTold = popover?.sourceView != nil || popover?.barButtonItem != nil
+      let isNarrow = traits.horizontalSizeClass != .regular
+      return isNarrow && !(isTold && traits.system >= .v26) ? .overFullScreen : style
+    }
     // Since iOS 13 a popover is a form sheet where either class is compact (Apple,
     // `UIModalPresentationStyle.popover`).
     let isCompact =

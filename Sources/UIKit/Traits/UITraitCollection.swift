@@ -81,15 +81,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits that a configuration gives to a window.
   convenience init(_ configuration: Configuration) {
-    self.init(
-      horizontalSizeClass: configuration.horizontalSizeClass == .compact ? .compact : .regular,
-      verticalSizeClass: configuration.verticalSizeClass == .compact ? .compact : .regular,
-      userInterfaceIdiom: configuration.device.idiom == .pad ? .pad : .phone,
-      userInterfaceStyle: .light,
-      layoutDirection: configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      displayScale: CGFloat(configuration.displayScale),
-      preferredContentSizeCategory: UIContentSizeCategory(configuration.contentSizeCategory),
-      system: configuration.system)
+    var values = TraitValues()
+    values.horizontalSizeClass = configuration.horizontalSizeClass == .compact ? .compact : .regular
+    values.verticalSizeClass = configuration.verticalSizeClass == .compact ? .compact : .regular
+    values.userInterfaceIdiom = configuration.device.idiom == .pad ? .pad : .phone
+    values.userInterfaceStyle = .light
+    values.layoutDirection = configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.displayScale = CGFloat(configuration.displayScale)
+    values.preferredContentSizeCategory = UIContentSizeCategory(configuration.contentSizeCategory)
+    values.system = configuration.system
+    if let edge = configuration.verticalBarEdge {
+      values[UITraitVerticalBarEdge.self] = UIVerticalBarEdge(edge)
+    }
+    self.init(values)
   }
 
   /// This collection with what a closure changes.

@@ -158,15 +158,26 @@ import LayoutTree
     return gap == Self.spacingUseSystem ? 8 : gap
   }
 
-  /// The first arranged view gives the first baseline; in a row by its first baseline the highest.
+  /// A column has the first baseline of its first shown view, a row that of its tallest one; where
+  /// that is a stack, the same holds of it (Apple, `UIStackView`).
   open override var forFirstBaselineLayout: UIView {
-    visibleSubviews.first?.forFirstBaselineLayout ?? self
+    (axis == .vertical ? visibleSubviews.first : tallestSubview)?.forFirstBaselineLayout ?? self
   }
 
-  /// The last arranged view of a column gives the last baseline, the first of a row.
+  /// A column has the last baseline of its last shown view, a row that of its tallest one; where that
+  /// is a stack, the same holds of it (Apple, `UIStackView`).
   open override var forLastBaselineLayout: UIView {
-    (axis == .vertical ? visibleSubviews.last : visibleSubviews.first)?.forLastBaselineLayout
-      ?? self
+    (axis == .vertical ? visibleSubviews.last : tallestSubview)?.forLastBaselineLayout ?? self
+  }
+
+  /// The first of the highest arranged views that are shown.
+  private var tallestSubview: UIView? {
+    var tallest: (view: UIView, height: CGFloat)?
+    for view in visibleSubviews {
+      let height = view.solvedHeight
+      if height > tallest?.height ?? -1 { tallest = (view, height) }
+    }
+    return tallest?.view
   }
 
   /// The arranged views that are shown.

@@ -1,32 +1,4 @@
 extension UIView {
-  /// Adds a view at a place among the subviews, counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: max(0, min(index, subviews.count)))
-  }
-
-  /// Adds a view just in front of a sibling.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    let index = subviews.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Adds a view just behind a sibling.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
-  }
-
-  /// Moves a subview to the front.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  /// Moves a subview to the back.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-  }
-
   /// Whether this view is the other one or lies in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self

@@ -142,6 +142,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   var ownHost: LayoutHost?
   /// The size that the file says the content asks for, where no class here can tell.
   var statedSize: CGSize?
+  /// Gives the size that the content asks for at a width, where the height depends on it.
+  package var sizeForWidth: ((CGFloat) -> CGSize)?
   /// Describes what the view shows that is no view of UIKit.
   package weak var nodeProvider: (any NodeProvider)?
   /// The width that a wrapping text was last measured for.
@@ -223,6 +225,34 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// Tells that a view is about to be taken from this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Adds a view at a place among the subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: max(0, min(index, subviews.count)))
+  }
+
+  /// Adds a view just in front of a sibling.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let index = subviews.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Adds a view just behind a sibling.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Moves a subview to the front.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview to the back.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
@@ -280,9 +310,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
       width: rect.width + insets.horizontal, height: rect.height + insets.vertical)
   }
 
-  /// The view whose first line of text gives the first baseline.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text gives the last baseline.
+  /// The view inside whose first line of text gives the first baseline: `forLastBaselineLayout`
+  /// unless a subclass says otherwise (Apple, `forFirstBaselineLayout`).
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view inside whose last line of text gives the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
   /// The size that best fits the view's content within a size, in points. The default keeps the
@@ -318,6 +349,67 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// Tells, inside UIKit, that the size has changed.
   func boundsSizeDidChange(from old: CGSize) {}
 
+  // MARK: Margins and safe area
+
+  /// How far bars, the home indicator and the camera reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+
+  /// The part of the view that bars, the home indicator and the camera leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea, .safeArea) }
+  /// The part of the view inside its margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(\.margins, .margins) }
+
+  /// The view's margins, along the direction of text, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let resolved = margins.resolved
+      return NSDirectionalEdgeInsets(
+        top: resolved.top, leading: isRightToLeft ? resolved.right : resolved.left,
+        bottom: resolved.bottom, trailing: isRightToLeft ? resolved.left : resolved.right)
+    }
+    set {
+      margins.own = newValue
+      refreshSafeArea()
+    }
+  }
+
+  /// The view's margins, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.resolved }
+    set {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
+    }
+  }
+
+  /// Whether the superview's margins count where they reach into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      refreshSafeArea()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      refreshSafeArea()
+    }
+  }
+
+  /// The direction that the view lays out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   /// Tells that the layout margins have changed.
   open func layoutMarginsDidChange() {}
   /// Tells that the safe area has changed.
@@ -351,7 +443,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
 
   /// The view's traits.
   open var traitCollection: UITraitCollection { traits }
-  /// Tells that traits have changed; `previous` is nil the first time.
+  /// Tells that traits have changed.
+  ///
+  /// Views are not told of their first traits: since iOS 13 a view has the traits that it is likely to
+  /// get from the start, and is told only where they turn out to be others (WWDC 2019, session 214).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Traits that the view and all below have whatever the surroundings are.
@@ -376,10 +471,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   func adoptStatedSize(_ size: CGSize) { statedSize = size }
 
   /// Whether the height asked for depends on the width given, as with text that wraps.
-  var wrapsContent: Bool { false }
+  var wrapsContent: Bool { sizeForWidth != nil }
 
   /// The size the content asks for when it is laid out at a width.
-  func intrinsicSize(forLayoutWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  func intrinsicSize(forLayoutWidth width: CGFloat) -> CGSize {
+    sizeForWidth?(width) ?? intrinsicContentSize
+  }
 
   /// The part of the safe area, as it reaches into the view, that the view lets in.
   func admittedSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }

@@ -34,10 +34,9 @@ import LayoutTree
   private lazy var ownScene = UIWindowScene(window: self)
 
   /// Makes a window for a configuration.
-  package init(configuration: Configuration) {
+  package convenience init(configuration: Configuration) {
     let size = configuration.windowSize
-    super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
-    window = self
+    self.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
     adopt(configuration)
   }
 

@@ -8,6 +8,8 @@ nonisolated struct Fill: LeafView {
 
   init(_ name: String = "") { self.name = name }
 
+  init(name: String) { self.name = name }
+
   func sizeThatFits(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -1,6 +1,7 @@
 /// A gesture that a view knows; it makes the view a touch target.
 ///
-/// There are no touches here: a recogniser's action is called by `send()` alone, as tests do.
+/// There are no touches here: a recogniser's targets are called by `sendActions()` alone, as tests
+/// do.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a gesture stands.
   public enum State: Int, Sendable {
@@ -51,16 +52,26 @@
 
   /// Has a target's action called.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append(TargetAction(target: target as AnyObject, action: action))
+    let entry = TargetAction(target, action)
+    guard !targets.contains(where: { $0.isFor(entry.target, action) }) else { return }
+    targets.append(entry)
+    entry.noteIfUnknown(in: view?.window)
   }
 
   /// Ends that a target's action is called; nil stands for any.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { $0.matches(target, action) }
+    let object = target.flatMap { $0 as AnyObject }
+    targets.removeAll { $0.isFor(object, action) }
   }
 
-  /// Calls the actions, as if the gesture had been made.
-  open func send() { for target in targets { target.send(from: self) } }
+  /// Calls the targets in the order in which they were added, as if the gesture had been made; not
+  /// where it is not looked for.
+  open func sendActions() {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    state = .ended
+    for target in targets { target.send(from: self) }
+    state = .possible
+  }
 
   /// Where the gesture is made, in a view's coordinates: the middle of its view.
   open func location(in view: UIView?) -> CGPoint {
