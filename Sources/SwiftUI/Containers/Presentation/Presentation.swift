@@ -217,21 +217,4 @@ extension View {
     Binding(
       get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
   }
-
-  /// Asks something over the screen while a value is true; what asks is no part of the layout.
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-
-  /// Asks something over the screen while a value is true; what asks is no part of the layout.
-  public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { self }
-
-  /// Offers choices over the screen while a value is true; what offers them is no part of the layout.
-  public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
 }
