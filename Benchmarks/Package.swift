@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"]),
     .executable(name: "ScreenBenchmarks", targets: ["ScreenBenchmarks"]),
+    .executable(name: "SwiftUIBenchmarks", targets: ["SwiftUIBenchmarks"]),
   ],
   dependencies: [.package(name: "Pliant", path: "..")],
   targets: [
@@ -14,6 +15,8 @@ let package = Package(
       dependencies: [.product(name: "ConstraintSolver", package: "Pliant")]),
     .executableTarget(
       name: "ScreenBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
+    .executableTarget(
+      name: "SwiftUIBenchmarks", dependencies: [.product(name: "SwiftUI", package: "Pliant")]),
   ],
   swiftLanguageModes: [.v6]
 )
