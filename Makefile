@@ -60,6 +60,9 @@ example-pictures: setup ## Draws the pictures of the examples' page.
 	$(EXAMPLE)/OrientationCells render --devices iphone-17,ipad-air-11-m3 --windows full,one-third \
 	  --text-sizes large --directions ltr --zoom 0.35 --scale 1 --width 900 \
 	  --output Examples/Pictures/OrientationCells.png
+	$(EXAMPLE)/ViewThatFitsGallery render --devices iphone-17,ipad-air-11-m3 --windows full \
+	  --orientations portrait --text-sizes large,accessibility3 --directions ltr --zoom 0.22 \
+	  --scale 1 --width 900 --output Examples/Pictures/ViewThatFitsGallery.png
 
 benchmark-uikit: setup ## Times code: rows, exchanged constraints, a long table (OPTIONS="--rounds 3").
 	$(SWIFT) build --package-path Benchmarks --configuration release --product UIKitBenchmarks

@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "PliantCommands",
       dependencies: [
-        "Staging", "Audit", "Drawing", "Reporting", "Devices", "InterfaceBuilder", "LayoutTree",
+        "Staging", "SwiftUI", "Audit", "Drawing", "Reporting", "Devices", "InterfaceBuilder",
+        "LayoutTree",
         "CYAML",
       ]),
     .executableTarget(name: "pliant", dependencies: ["PliantCommands"]),

@@ -7,6 +7,7 @@ let package = Package(
     .executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"]),
     .executable(name: "ScreenBenchmarks", targets: ["ScreenBenchmarks"]),
     .executable(name: "SwiftUIBenchmarks", targets: ["SwiftUIBenchmarks"]),
+    .executable(name: "UIKitBenchmarks", targets: ["UIKitBenchmarks"]),
   ],
   dependencies: [.package(name: "Pliant", path: "..")],
   targets: [
@@ -14,9 +15,14 @@ let package = Package(
       name: "SolverBenchmarks",
       dependencies: [.product(name: "ConstraintSolver", package: "Pliant")]),
     .executableTarget(
-      name: "ScreenBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
+      name: "ScreenBenchmarks",
+      dependencies: [
+        .product(name: "Staging", package: "Pliant"), .product(name: "Audit", package: "Pliant"),
+      ]),
     .executableTarget(
       name: "SwiftUIBenchmarks", dependencies: [.product(name: "SwiftUI", package: "Pliant")]),
+    .executableTarget(
+      name: "UIKitBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
   ],
   swiftLanguageModes: [.v6]
 )

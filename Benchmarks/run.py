@@ -331,6 +331,8 @@ def main():
     parser.add_argument("--yoga", help="a folder with Yoga's sources, for the flex twins")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--systems", type=int, default=10000, help="random systems to check")
+    parser.add_argument("--suggestions", type=int, default=1000000,
+                        help="suggestions over which drift is measured")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(),
                         help="processes that check random systems")
     parser.add_argument("--no-instructions", action="store_true", help="do not run valgrind")
@@ -342,15 +344,16 @@ def main():
 
     r.compare("build", "W1", 37, 300, k, ambiguous=True)
     r.compare("resize", "W1", 37, 300, {"kiwi": 1}, ambiguous=True)
+    # Builds enough that the median is not one of the first, which wait for fresh pages of memory.
     w2 = {n: r.compare("build", "W2", n, c, p) for n, c, p in [
         (10, 300, k), (30, 200, k), (100, 100, {**both, "yoga": 1}), (300, 50, k),
-        (1000, 40, {"highs": 10, "yoga": 1}), (10000, 7, {"yoga": 1})]}
+        (1000, 40, {"highs": 10, "yoga": 1}), (10000, 9, {"yoga": 1})]}
     w3 = {n: r.compare("build", "W3", n, c, p) for n, c, p in [
         (10, 200, k), (30, 100, k), (100, 50, {"kiwi": 50, "highs": 10, "yoga": 1}),
-        (300, 30, {}), (1000, 20, {**h, "yoga": 1}), (10000, 3, {})]}
+        (300, 30, {}), (1000, 20, {**h, "yoga": 1}), (10000, 9, {})]}
     w4 = {n: r.compare("build", "W4", n, c, p) for n, c, p in [
         (4, 200, k), (6, 100, k), (8, 50, {"kiwi": 50, "yoga": 1}), (10, 15, {"yoga": 1}),
-        (12, 5, {"yoga": 1})]}
+        (12, 9, {"yoga": 1})]}
     screens = os.path.join(HERE, "Screens")
     for name in sorted(os.listdir(screens)):
         r.compare("build", os.path.join(screens, name), 0, 100, {"kiwi": 5}, ambiguous=True)
@@ -392,8 +395,8 @@ def main():
                                      ("F3", 1000, 300, 199), ("F4", 1000, 300, 73)]:
         # Measured next to each other, so that a busy machine slows both.
         base = r.compare("build", "W3", 1000, 10, {})["pliant"]
-        big = r.compare("build", family, size, 3, {})["pliant"]
-        little = r.compare("build", family, small, 3, {})["pliant"]
+        big = r.compare("build", family, size, 7, {})["pliant"]
+        little = r.compare("build", family, small, 7, {})["pliant"]
         growth = exponent(boxes(small) if family == "F2" else small, little,
                           boxes(size) if family == "F2" else size, big)
         r.bar(f"{family} {size} as a ratio to W3 1000", f"at most {bar / 5:g}",
@@ -417,6 +420,15 @@ def main():
 
     megabytes = float(run(r.own, "memory", "W3", "1000").split()[-1])
     r.bar("peak memory of W3 1000", "at most 25 MB", f"{megabytes:.1f} MB", megabytes <= 25)
+
+    for family, size in [("W2", 100), ("W3", 30), ("W4", 6)]:
+        count = options.suggestions
+        mean, drift, early, late = map(
+            float, run(r.own, "endure", family, str(size), str(count)).split())
+        r.bar(f"drift over {grouped(count)} suggestions, {family} {size}", "below 1e-6",
+              f"{drift:.1e}, {mean:.1f} microseconds each", drift < 1e-6)
+        r.bar(f"growth of memory over them, {family} {size}", "at most 512 KiB",
+              f"{late - early:.0f} KiB of {late:.0f}", late - early <= 512)
 
     checked = check_random.run(os.path.abspath(options.own), options.build, options.systems, 1,
                                options.jobs, r.python or sys.executable)

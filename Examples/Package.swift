@@ -20,10 +20,17 @@ let package = Package(
     .executableTarget(
       name: "OrientationCells", dependencies: screens,
       resources: [.copy("OrientationCells.storyboard")]),
+    .executableTarget(
+      name: "ViewThatFitsGallery",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Pliant"),
+        .product(name: "Staging", package: "Pliant"),
+        .product(name: "PliantCommands", package: "Pliant"),
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AdaptiveContact", "OrientationSets", "OrientationCells",
+        "AdaptiveContact", "OrientationSets", "OrientationCells", "ViewThatFitsGallery",
         .product(name: "UIKit", package: "Pliant"),
         .product(name: "Staging", package: "Pliant"),
         .product(name: "Devices", package: "Pliant"),

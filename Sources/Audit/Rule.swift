@@ -79,6 +79,11 @@ public struct RuleCatalogue: Sendable {
   /// Whether there is a rule that compares what steps lead to with fresh launches.
   public var isAboutTransitions: Bool { all.contains { type(of: $0).isAboutTransitions } }
 
+  /// The rules that compare what steps lead to with fresh launches.
+  public var aboutTransitions: RuleCatalogue {
+    RuleCatalogue(all.filter { type(of: $0).isAboutTransitions })
+  }
+
   /// The type of the rule with an identifier, for its summary and manual.
   public func find(_ id: String) -> (any Rule.Type)? { rule(id).map { type(of: $0) } }
 

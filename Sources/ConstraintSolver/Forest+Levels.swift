@@ -4,19 +4,25 @@ extension Forest {
   func settleSingles(in store: borrowing RowStore) {
     if singles.count == 0 { return }
     groupRoots.removeAll()
+    groupNext.resize(to: singles.count, filling: -1)
+    singleConstant.resize(to: singles.count, filling: 0)
+    singleCoefficient.resize(to: singles.count, filling: 0)
     for position in 0..<singles.count {
       let index = singles[position]
       let reduced = reduce(index, in: store)
       if reduced.count != 1 { continue }
       let root = reduced.root0
-      groupNext[index] = -1
+      singleConstant[position] = reduced.constant
+      singleCoefficient[position] = reduced.coefficient0
+      groupNext[position] = -1
+      let place = Int32(truncatingIfNeeded: position)
       if groupFirst[root] < 0 {
-        groupFirst[root] = index
+        groupFirst[root] = place
         groupRoots.append(root)
       } else {
-        groupNext[groupLast[root]] = index
+        groupNext[groupLast[root]] = place
       }
-      groupLast[root] = index
+      groupLast[root] = place
     }
     for position in 0..<groupRoots.count {
       let root = groupRoots[position]
@@ -27,29 +33,43 @@ extension Forest {
     }
   }
 
+  /// Uses the rows of one root: places in the list of singles.
   private func settleGroup(_ first: Int32, on root: Int32, in store: borrowing RowStore) {
-    if groupNext[first] < 0 || nodes[root].parent != ForestNode.root {
-      var index = first
-      while index >= 0 {
+    if nodes[root].parent != ForestNode.root {
+      // Another group took the root away.
+      var place = first
+      while place >= 0 {
+        let index = singles[place]
         let reduced = reduce(index, in: store)
         if reduced.count == 1 { settle(index, reduced, in: store) }
-        index = groupNext[index]
+        place = groupNext[place]
       }
+      return
+    }
+    // As long as the root is one, so is what the rows were reduced to.
+    if groupNext[first] < 0 {
+      var reduced = ReducedRow()
+      reduced.count = 1
+      reduced.root0 = root
+      reduced.constant = singleConstant[first]
+      reduced.coefficient0 = singleCoefficient[first]
+      settle(singles[first], reduced, in: store)
       return
     }
     var points: [BreakPoint] = []
     var slope = 0.0
-    var index = first
-    while index >= 0 {
-      let reduced = reduce(index, in: store)
-      let weight = abs(reduced.coefficient0)
-      let value = -reduced.constant / reduced.coefficient0
+    var place = first
+    while place >= 0 {
+      let index = singles[place]
+      let coefficient = singleCoefficient[place]
+      let weight = abs(coefficient)
+      let value = -singleConstant[place] / coefficient
       let relation = store.rows.base[Int(index)].relation
-      let bound = reduced.coefficient0 > 0 ? relation : -relation
+      let bound = coefficient > 0 ? relation : -relation
       if bound >= 0 { slope -= weight }
       points.append(
         BreakPoint(value: value, change: bound == 0 ? 2 * weight : weight, row: index))
-      index = groupNext[index]
+      place = groupNext[place]
     }
     points.sort {
       $0.value != $1.value ? $0.value < $1.value : store.precedes($0.row, $1.row)

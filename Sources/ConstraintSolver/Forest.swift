@@ -89,7 +89,10 @@ final class Forest {
   @exclusivity(unchecked) var pending = FlatArray<Double>(capacity: 64)
   @exclusivity(unchecked) var scratchRoot = FlatArray<Int32>(repeating: 0, count: 8)
   @exclusivity(unchecked) var scratchCoefficient = FlatArray<Double>(repeating: 0, count: 8)
-  /// Lists of singles by root.
+  /// What the singles were reduced to.
+  @exclusivity(unchecked) var singleConstant = FlatArray<Double>(capacity: 16)
+  @exclusivity(unchecked) var singleCoefficient = FlatArray<Double>(capacity: 16)
+  /// Lists of singles by root: places in the list.
   @exclusivity(unchecked) var groupFirst = FlatArray<Int32>(capacity: 16)
   @exclusivity(unchecked) var groupLast = FlatArray<Int32>(capacity: 16)
   @exclusivity(unchecked) var groupNext = FlatArray<Int32>(capacity: 16)
@@ -107,7 +110,6 @@ final class Forest {
     watchNext.resize(to: rowCount * 3, filling: -1)
     watchNode.resize(to: rowCount * 3, filling: -1)
     isWaiting.resize(to: rowCount, filling: false)
-    groupNext.resize(to: rowCount, filling: -1)
   }
 
   /// Eliminates the variables given by the rows given.

@@ -45,9 +45,9 @@ extension Simplex {
     candidates.append(Int32(truncatingIfNeeded: slot))
   }
 
-  /// Chooses the direction along which the target falls most steeply, or for a `isCareful` search
-  /// the first one, which cannot cycle for long. Forgets the candidates that do not lessen it.
-  private func chooseDirection(for target: Target, isCareful: Bool) -> Choice? {
+  /// Chooses the direction along which the target falls most steeply. Forgets the candidates that do
+  /// not lessen it.
+  private func chooseDirection(for target: Target) -> Choice? {
     var best: Choice?
     var left = 0
     for place in 0..<candidates.count {
@@ -66,8 +66,7 @@ extension Simplex {
       candidates[left] = Int32(truncatingIfNeeded: slot)
       left += 1
       if let other = best {
-        if isCareful ? slot > other.slot : total > other.slope { continue }
-        if !isCareful, total == other.slope, slot > other.slot { continue }
+        if total > other.slope || (total == other.slope && slot > other.slot) { continue }
       }
       best = Choice(slot: slot, sign: Double(sign), slope: total)
     }
@@ -109,22 +108,31 @@ extension Simplex {
 
   /// Minimises a target from the vertex at hand; `slopes` are those of the vertex it ends on.
   /// Gives whether there is a minimum.
+  ///
+  /// The steepest direction is taken, which is quick but may visit very many vertices or, by
+  /// rounding, some of them again and again. After `pivotAllowance` pivots the direction is chosen
+  /// at random, repeatably, among those of falling error: that runs in no circle and needs few
+  /// pivots where the steepest one needs most. Where it keeps meeting pivots that rounding has made
+  /// wrong it ends: only numbers that doubles cannot hold together do that.
   @discardableResult
   func minimize(_ target: Target) -> Bool {
     var stalled = 0
-    let limit = pivotCount + 200 + 20 * (rowCount + variableCount)
+    let careful = pivotCount + pivotAllowance
+    let mismatchLimit = mismatchCount + 20
+    let end = careful + 200 + 25 * (rowCount + variableCount)
     areSlopesCarried = false
     var areSlopesKept = false
     while true {
       if !areSlopesCarried, !areSlopesKept, !computeSlopes(of: target) { return true }
       areSlopesKept = false
-      let isCareful = pivotCount > limit - 5 * (rowCount + variableCount)
-      guard pivotCount <= limit, let choice = chooseDirection(for: target, isCareful: isCareful)
-      else {
+      let isCareful = pivotCount >= careful
+      let isOver = pivotCount >= end || isCareful && mismatchCount >= mismatchLimit
+      let choice = isCareful ? chooseAnyDirection(for: target) : chooseDirection(for: target)
+      guard let choice, !isOver else {
         if !areSlopesCarried { return true }
         // Carried slopes gather rounding errors: the last word is that of fresh ones.
         areSlopesCarried = false
-        if pivotCount > limit {
+        if isOver {
           computeSlopes(of: target)
           return true
         }
@@ -132,6 +140,7 @@ extension Simplex {
       }
       if factor.isLong { factorize() }
       pivotCount += 1
+      if isCareful { carefulPivotCount += 1 }
       guard let step = move(choice, target: target) else {
         // The error of a target is bounded below, so the slope was rounding. That says nothing
         // about the levels below: the direction stays open for them.
@@ -146,17 +155,38 @@ extension Simplex {
         }
         continue
       }
+      if isCareful { areSlopesCarried = false }
       if step > 1e-9 {
         stalled = 0
       } else {
         stalled += 1
-        stalledCount += 1
-        if stalled > 8 {
+        if stalled > 8, mayShift {
           applyShifts()
           stalled = 0
         }
       }
     }
+  }
+
+  /// Any direction along which the target falls, each as likely as the others.
+  private func chooseAnyDirection(for target: Target) -> Choice? {
+    var chosen: Choice?
+    var count: UInt64 = 0
+    for place in 0..<slopeSlots.count {
+      let slot = Int(slopeSlots[place])
+      for sign: Int8 in [1, -1] where sign > 0 ? mayRise[slot] : mayFall[slot] {
+        let slope = Double(sign) * slopes[slot]
+        let total = slope + ownCost(slotRow[slot], sign: sign, in: target)
+        // A slot may be listed twice, which does no harm.
+        if slope >= -Self.slopeTolerance || total >= -Self.slopeTolerance { continue }
+        count += 1
+        chance ^= chance << 13
+        chance ^= chance >> 7
+        chance ^= chance << 17
+        if chance % count == 0 { chosen = Choice(slot: slot, sign: Double(sign), slope: total) }
+      }
+    }
+    return chosen
   }
 
   /// Computes the direction in which only the error of one tight row changes, and the rates of
@@ -342,6 +372,7 @@ extension Simplex {
     let expected = rates[entering] * sign
     if abs(alpha[slot] - expected) > 1e-7 * (1 + abs(expected)) || abs(alpha[slot]) < 1e-9 {
       areSlopesCarried = false
+      mismatchCount += 1
       factorize()
     } else {
       let leavingPull = isPart(leaving, of: target) ? pull(leaving) : 0

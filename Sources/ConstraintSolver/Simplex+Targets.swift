@@ -14,7 +14,8 @@ extension Simplex {
   func optimizeLevels(isRepeated: Bool = false) {
     factorize()
     // A restart follows only where shifts against stalling left a row on the wrong side.
-    for _ in 0..<4 {
+    for attempt in 0..<4 {
+      mayShift = attempt < 3
       conflicts = []
       if !isRepeated {
         for row in 0..<rowCount { isBroken[row] = false }
@@ -38,6 +39,7 @@ extension Simplex {
       for row in 0..<rowCount where !isBroken[row] { isSettled[row] = true }
       if removeShifts() { break }
     }
+    mayShift = true
     lockBlocked()
   }
 

@@ -41,6 +41,8 @@ final class Simplex {
   @exclusivity(unchecked) var hasShifts = false
   /// Whether the errors of the pins count: to choose among optima.
   @exclusivity(unchecked) var arePinsUsed = false
+  /// Whether constants may be shifted; without, stalls end by the choice at random.
+  @exclusivity(unchecked) var mayShift = true
   /// Whether a row's target was minimised: it blocks.
   @exclusivity(unchecked) var isSettled = FlatArray<Bool>()
   @exclusivity(unchecked) var isBroken = FlatArray<Bool>()
@@ -72,7 +74,15 @@ final class Simplex {
   @exclusivity(unchecked) var candidates = FlatArray<Int32>()
   @exclusivity(unchecked) var isCandidate = FlatArray<Bool>()
   @exclusivity(unchecked) var pivotCount = 0
-  @exclusivity(unchecked) var stalledCount = 0
+  /// How many pivots a target takes by the steepest direction.
+  @exclusivity(unchecked) var pivotAllowance = 0
+  /// The pivots that turned out other than expected.
+  @exclusivity(unchecked) var mismatchCount = 0
+  /// The pivots beyond the allowance.
+  @exclusivity(unchecked) var carefulPivotCount = 0
+  /// The state of the choices at random.
+  @exclusivity(unchecked) var chance = seed
+  private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The conflicts found, as row numbers.
   var conflicts: [(rows: [Int32], broken: Int32)] = []
 
@@ -188,7 +198,11 @@ final class Simplex {
     arePinsUsed = false
     areSlopesCarried = false
     pivotCount = 0
-    stalledCount = 0
+    pivotAllowance = 200 + 15 * (m + n)
+    mismatchCount = 0
+    carefulPivotCount = 0
+    chance = Self.seed
+    mayShift = true
     isCandidate.reset(to: n, filling: false)
     rowStart.reset(to: m + 1, filling: 0)
     constant.reset(to: m, filling: 0)

@@ -28,10 +28,13 @@ extension Solver {
   /// order of their causes; then variables that no other row contains; what is left by searching.
   func match(around start: Int32) {
     prepareWork()
-    collectTightRows(around: start)
+    prepareScratch()
+    states.base[Int(start)].isMatchTried = true
+    if !collectTightRows(around: start) { return }
     search.queue.removeAll()
     for position in 0..<componentVariables.count {
       states.base[Int(componentVariables[position])].isMatched = false
+      states.base[Int(componentVariables[position])].isMatchTried = true
       localIndex[componentVariables[position]] = -1
     }
     for position in 0..<componentRows.count {
@@ -60,8 +63,10 @@ extension Solver {
     return start..<(start + Int(row.pointee.termCount))
   }
 
-  /// Fills in the variables connected with one by tight rows, and the rows, which are marked.
-  private func collectTightRows(around start: Int32) {
+  /// Fills in the variables connected with one by tight rows, and the rows, which are marked. Gives
+  /// false, and marks none, where a variable has no row at the moment: another one might be left
+  /// without one instead, of which nothing would know.
+  private func collectTightRows(around start: Int32) -> Bool {
     componentVariables.removeAll()
     componentRows.removeAll()
     componentVariables.append(start)
@@ -84,9 +89,15 @@ extension Solver {
         }
       }
     }
+    var isComplete = true
     for index in 0..<componentVariables.count {
       states.base[Int(componentVariables[index])].isMarked = false
+      if basis[componentVariables[index]] == Self.noRow { isComplete = false }
     }
+    if !isComplete {
+      for index in 0..<componentRows.count { rowMark[componentRows[index]] = false }
+    }
+    return isComplete
   }
 
   /// Lets a row determine a variable, and queues the rows that this leaves one variable.

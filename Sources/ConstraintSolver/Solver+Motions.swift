@@ -43,6 +43,7 @@ extension Solver {
   private func motion(of index: Int32) -> Motion? {
     for motion in motions where motion.row == index { return motion }
     prepareWork()
+    prepareScratch()
     if motions.count >= 8 { motions.removeFirst() }
     guard let motion = makeMotion(of: index) else { return nil }
     motions.append(motion)

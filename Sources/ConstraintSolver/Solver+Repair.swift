@@ -24,8 +24,9 @@ extension Solver {
     for position in row.termStart..<(row.termStart + row.termCount)
     where !states[store.terms[position].variable].isProved { return false }
     if isTight(index) {
-      if !states[owner[index]].isMatched { match(around: owner[index]) }
+      if !states[owner[index]].isMatchTried { match(around: owner[index]) }
       let variable = owner[index]
+      if !states[variable].isMatched { return false }
       basis[variable] = Self.noRow
       freed.append(variable)
       pendingVariables.append(variable)
@@ -42,6 +43,7 @@ extension Solver {
   /// Works in what is queued, or queues the components for the elimination.
   func repairOrQueue() {
     prepareWork()
+    prepareScratch()
     search.changed.removeAll()
     if dirty.count == 0, exchangeRows(), moveValues() {
       repairCount += 1

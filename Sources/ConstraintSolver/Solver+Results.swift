@@ -73,6 +73,7 @@ extension Solver {
   /// Finds which variables of a component are free.
   private func analyze(_ index: Int32) {
     prepareWork()
+    prepareScratch()
     collectComponent(of: index)
     for position in 0..<componentVariables.count {
       states.base[Int(componentVariables[position])].determination = .determined

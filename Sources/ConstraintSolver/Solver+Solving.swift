@@ -34,6 +34,7 @@ extension Solver {
       states.base[variable].isOutsideForest = false
       states.base[variable].isProved = false
       states.base[variable].isMatched = false
+      states.base[variable].isMatchTried = false
       states.base[variable].isEntangled = false
     }
     dirty.removeAll()
@@ -51,14 +52,19 @@ extension Solver {
     let count = states.count
     basis.reserve(count)
     while basis.count < count { basis.append(ForestNode.pin(Int32(basis.count))) }
-    localIndex.resize(to: count, filling: -1)
     weights.resize(to: count, filling: 0)
-    ranges.resize(to: count, filling: ValueRange(lower: -.infinity, upper: .infinity))
-    localRow.resize(to: store.rows.count, filling: -1)
     rowMark.resize(to: store.rows.count, filling: false)
     owner.resize(to: store.rows.count, filling: 0)
-    order.prepare(variableCount: count)
     forest.prepare(variableCount: count, rowCount: store.rows.count)
+  }
+
+  /// Makes room for what only some layouts need: whatever is not touched stays out of the caches.
+  func prepareScratch() {
+    let count = states.count
+    localIndex.resize(to: count, filling: -1)
+    localRow.resize(to: store.rows.count, filling: -1)
+    ranges.resize(to: count, filling: ValueRange(lower: -.infinity, upper: .infinity))
+    order.prepare(variableCount: count)
   }
 
   /// Forgets the conflicts of the rows at hand.
@@ -145,6 +151,7 @@ extension Solver {
         suspects.append(variable)
       }
     }
+    if suspects.count > 0 { prepareScratch() }
     for index in 0..<suspects.count where !states[suspects[index]].isSuspect {
       let variable = suspects[index]
       if !hasActiveRow(variable) {
@@ -216,6 +223,7 @@ extension Solver {
     simplex.optimizeLevels()
     let isOpen = simplex.isOpen
     if isOpen { simplex.chooseOptimum() }
+    carefulPivotCount += simplex.carefulPivotCount
     for index in 0..<componentVariables.count {
       let variable = componentVariables[index]
       values[variable] = simplex.values[index] + 0
@@ -252,6 +260,7 @@ extension Solver {
     simplex.load(
       variables: componentVariables.elements, rows: componentRows.elements, store: store,
       localIndex: localIndex.base, basis: basis.base, localRow: localRow.base)
+    if let pivotAllowance { simplex.pivotAllowance = pivotAllowance }
     return simplex
   }
 

@@ -9,7 +9,9 @@ extension Solver {
       isReordered = true
       states[index] = state
       values[index] = 0
-      ranges[index] = ValueRange(lower: -.infinity, upper: .infinity)
+      if Int(index) < ranges.count {
+        ranges[index] = ValueRange(lower: -.infinity, upper: .infinity)
+      }
       store.firstTerm[index] = -1
       if Int(index) < basis.count { basis[index] = ForestNode.pin(index) }
       return Variable(index: Int(index))

@@ -81,6 +81,10 @@ public final class Solver {
   @exclusivity(unchecked) var componentRows = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var changed = FlatArray<Int32>(capacity: 64)
   @exclusivity(unchecked) var oldValues = FlatArray<Double>(capacity: 64)
+  /// The pivots that a target may take before the second method, nil for as many as is sensible.
+  var pivotAllowance: Int?
+  /// The pivots of the second method so far.
+  var carefulPivotCount = 0
   let forest = Forest()
   let sharedSimplex = Simplex()
   var conflictRecords: [ConflictRecord] = []
@@ -115,6 +119,8 @@ struct VariableState: BitwiseCopyable {
   var isProved = false
   /// Whether the row that `basis` has for the variable contains it and determines it.
   var isMatched = false
+  /// Whether that was asked for since the component was solved.
+  var isMatchTried = false
   /// Whether the proof needs the order of elimination at the variable.
   var isEntangled = false
   var determination = Determination.unknown

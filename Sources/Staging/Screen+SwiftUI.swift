@@ -14,4 +14,13 @@ extension Screen {
   ) {
     self.init(name, file: file, line: line) { UIHostingController(rootView: content()) }
   }
+  /// The screen that an app shows first, named after the app.
+  ///
+  /// - Parameters:
+  ///   - app: The app; it is made anew for each launch.
+  ///   - file: The file in reports, by default the caller's.
+  ///   - line: The line in reports, by default the caller's.
+  public init<A: App>(app: A.Type, file: String = #fileID, line: Int = #line) {
+    self.init(String(describing: app), file: file, line: line) { AppContent(app) }
+  }
 }

@@ -59,4 +59,87 @@ import Testing
       }
     }
   }
+
+  /// Layouts of each kind, whose rows come and go and change while the window is dragged.
+  @Test(arguments: LayoutGenerator.Kind.allCases)
+  func layoutsStepByStepEqualFresh(_ kind: LayoutGenerator.Kind) throws {
+    for seed in 1...4 {
+      var generator = Generator(seed: UInt64(seed) &* 31)
+      let system = LayoutGenerator.system(kind, seed: UInt64(seed))
+      var state = LayoutState(rows: system.rows, suggestion: 300)
+      let (solver, variables, constraints) = try state.build(system.variableCount)
+      for step in 0..<80 {
+        for _ in 0..<generator.int(1...3) {
+          state.change(&generator, solver, constraints, variables)
+        }
+        solver.solve()
+        let (fresh, freshVariables, freshConstraints) = try state.build(system.variableCount)
+        for (variable, freshVariable) in zip(variables, freshVariables) {
+          let value = fresh.value(of: freshVariable)
+          #expect(
+            abs(solver.value(of: variable) - value) < 1e-7 * (1 + abs(value)),
+            "x\(variable.index), seed \(seed), step \(step)\n\(fresh.dump())")
+        }
+        // Edits are made after the rows, so both solvers give the same index to each.
+        #expect(constraints == freshConstraints)
+        #expect(solver.conflicts == fresh.conflicts)
+        #expect(
+          solver.unmetConstraints.map(\.constraint) == fresh.unmetConstraints.map(\.constraint))
+        if step % 20 == 0 { #expect(solver.freeVariables.count == fresh.freeVariables.count) }
+      }
+    }
+  }
+}
+
+/// What a solver that is changed step by step should have come to.
+private struct LayoutState {
+  var rows: [ExactSystem.Row]
+  /// The active rows in order of activation.
+  var active: [Int]
+  var suggestion: Double
+
+  init(rows: [ExactSystem.Row], suggestion: Double) {
+    self.rows = rows
+    self.suggestion = suggestion
+    active = Array(rows.indices)
+  }
+
+  /// Changes the state and the solver alike.
+  mutating func change(
+    _ generator: inout Generator, _ solver: Solver, _ constraints: [Constraint],
+    _ variables: [Variable]
+  ) {
+    let index = generator.int(0...(rows.count - 1))
+    switch generator.int(0...9) {
+    case 0...2:
+      if let place = active.firstIndex(of: index) {
+        active.remove(at: place)
+        solver.deactivate(constraints[index])
+      } else {
+        active.append(index)
+        solver.activate(constraints[index])
+      }
+    case 3...4:
+      rows[index].level = [1000, 750, 500, 250][generator.int(0...3)]
+      solver.setStrength(Strength(rows[index].level), of: constraints[index])
+    case 5:
+      rows[index].constant += generator.int(-20...20)
+      solver.setConstant(Double(rows[index].constant), of: constraints[index])
+    default:
+      suggestion = Double(generator.int(0...4800)) / 8
+      solver.suggest(suggestion, for: variables[1])
+    }
+  }
+
+  /// A solver made anew: the edit of the window's width counts before any row.
+  func build(_ variableCount: Int) throws -> (Solver, [Variable], [Constraint]) {
+    let solver = Solver()
+    let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    let constraints = try rows.map { try solver.makeConstraint($0, variables) }
+    solver.addEdit(variables[1], strength: Strength(750))
+    solver.suggest(suggestion, for: variables[1])
+    solver.activate(active.map { constraints[$0] })
+    solver.solve()
+    return (solver, variables, constraints)
+  }
 }

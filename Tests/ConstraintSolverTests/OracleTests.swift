@@ -1,16 +1,21 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 /// Random small systems against the contract in exact arithmetic.
 @Suite struct OracleTests {
   static let scale = 1
 
-  @Test func optimumAndFreedom() throws {
+  /// With the method that is for most systems, and with the one that is for the rest.
+  @Test(arguments: [nil, 0])
+  func optimumAndFreedom(pivotAllowance: Int?) throws {
     var generator = Generator(seed: 1)
+    var carefulPivotCount = 0
     for number in 0..<(700 * Self.scale) {
       var system = generator.system()
       for index in system.rows.indices { system.rows[index].isBreakable = true }
       let solver = Solver()
+      solver.pivotAllowance = pivotAllowance
       let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
       let constraints = try system.rows.map { try solver.makeConstraint($0, variables) }
       solver.activate(constraints)
@@ -22,7 +27,9 @@ import Testing
       expectMinimal(solver.conflicts, constraints, system, number)
       let result = system.solve(without: broken)
       expect(solver, variables, result, "system \(number): \(system)")
+      carefulPivotCount += solver.carefulPivotCount
     }
+    #expect((carefulPivotCount > 0) == (pivotAllowance != nil))
   }
 
   @Test func conflictsOfRowsThatMayNotBreak() throws {

@@ -1,3 +1,4 @@
+import Audit
 import Devices
 import Foundation
 import InterfaceBuilder
@@ -10,6 +11,9 @@ import Staging
 //
 // With `--dump FOLDER`, writes the constraint systems of the screens in three configurations there
 // instead, one file each, for SolverBenchmarks to solve again.
+//
+// With `--transitions`, takes every screen from each configuration of the matrix to the next one of the
+// same device instead, and tells how many screens then differ from a fresh launch, and what it costs.
 
 /// The storyboards and xibs below the given paths, sorted.
 func files(_ paths: [String]) -> [String] {
@@ -56,6 +60,52 @@ func files(_ paths: [String]) -> [String] {
   }
 }
 
+/// What steps from configuration to configuration lead to, held against fresh launches.
+@MainActor func compareTransitions(_ paths: [String]) {
+  let matrix = Configuration.defaultMatrix
+  let rules = RuleCatalogue([TransitionDependentLayout()])
+  let clock = ContinuousClock()
+  var launching = Duration.zero
+  var stepping = Duration.zero
+  var screens = 0
+  var steps = 0
+  var different = 0
+  for path in files(paths) {
+    guard let file = try? ScreenFile(path: path, displayPath: path) else { continue }
+    for reference in file.screens where !file.isEmbedded(reference) {
+      let screen = Screen(reference, of: file)
+      var checked: [CheckedTree] = []
+      screens += 1
+      for (from, to) in zip(matrix, matrix.dropFirst()) where from.device == to.device {
+        do {
+          var fresh: LayoutTree?
+          launching += try clock.measure { fresh = try screen.layOut(in: to) }
+          var reached: LayoutTree?
+          stepping += try clock.measure {
+            let stage = try Stage(screen, in: from)
+            reached = try stage.transition(to: to)
+          }
+          guard let fresh, let reached else { continue }
+          steps += 1
+          // Several things change at once; the kind is only a name here.
+          let step = TransitionStep(.window, from: from.title, to: to.title)
+          checked.append(check(fresh, arrivals: [Arrival(step, tree: reached)], rules: rules))
+        } catch {
+          print("\(path): \(error)")
+        }
+      }
+      for finding in merge(checked, rules: rules).flatMap(\.findings) {
+        different += 1
+        print("\(path):\(reference.line) \(finding.message): \(finding.reason.prefix(300))")
+        break
+      }
+    }
+  }
+  print("\(screens) screens, \(steps) steps; \(different) screens differ from a launch")
+  print(
+    "a launch takes \(launching / max(1, steps)), a launch and a step \(stepping / max(1, steps))")
+}
+
 MainActor.assumeIsolated {
   var paths = Array(CommandLine.arguments.dropFirst())
   if paths.first == "--dump", paths.count > 1 {
@@ -67,6 +117,11 @@ MainActor.assumeIsolated {
       print(error)
       exit(2)
     }
+  }
+  if paths.first == "--transitions" {
+    let below = Array(paths.dropFirst())
+    compareTransitions(below.isEmpty ? ["../Examples"] : below)
+    exit(0)
   }
   let matrix = Configuration.defaultMatrix
   let clock = ContinuousClock()

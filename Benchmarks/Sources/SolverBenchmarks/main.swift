@@ -10,6 +10,7 @@ import Glibc
 ///     SolverBenchmarks toggle FAMILY SIZE REPETITIONS ROWS
 ///     SolverBenchmarks free FAMILY SIZE
 ///     SolverBenchmarks memory FAMILY SIZE
+///     SolverBenchmarks endure FAMILY SIZE COUNT
 ///     SolverBenchmarks batch < DUMPS
 ///
 /// A family is one of the workloads, or the path of a dump of a screen's constraints, whose size is
@@ -51,6 +52,7 @@ struct CommandLineTool {
     case "cross": drag(workload, count, workload.crossingRange ?? workload.plainRange)
     case "resize": resize(workload, count)
     case "free": free(workload)
+    case "endure": endure(workload, count)
     case "toggle": toggle(workload, count, Int(arguments[4]) ?? workload.outgoing.count)
     case "memory":
       build(workload, 1)
@@ -224,6 +226,6 @@ struct CommandLineTool {
 
 if !CommandLineTool.run(Array(CommandLine.arguments.dropFirst())) {
   print("usage: SolverBenchmarks KIND FAMILY SIZE [COUNT [ROWS]]")
-  print("kinds: export build drag cross resize toggle free memory")
+  print("kinds: export build drag cross resize toggle free memory endure")
   exit(2)
 }

@@ -7,6 +7,7 @@ import Testing
 @testable import AdaptiveContact
 @testable import OrientationCells
 @testable import OrientationSets
+@testable import ViewThatFitsGallery
 
 /// The layout that any walk of transitions reaches is that of a fresh launch in its last configuration,
 /// for every screen of the examples that is sound.
@@ -15,6 +16,9 @@ import Testing
     ("contact", { ContactScreens.contact }), ("stacked contact", { ContactScreens.stacked }),
     ("panes", { PanesScreens.panes }), ("panes with both sets", { PanesScreens.doubled }),
     ("names", { OrientationCellsScreen.list }), ("storyboard", { try storyboard() }),
+    ("chooser", { GalleryCatalog.screens[0] }), ("axis-limited", { GalleryCatalog.screens[1] }),
+    ("turning", { GalleryCatalog.screens[2] }), ("text switch", { GalleryCatalog.screens[3] }),
+    ("text fits", { GalleryCatalog.screens[4] }), ("radial", { GalleryCatalog.screens[5] }),
   ]
 
   /// The screen of the file that `make demo` checks.
@@ -27,7 +31,7 @@ import Testing
 
   @Test(
     "A walk ends where a launch begins",
-    arguments: 0..<6, ["iphone-8", "iphone-17-pro-max", "iphone-duo", "ipad-air-11-m3"])
+    arguments: 0..<12, ["iphone-8", "iphone-17-pro-max", "iphone-duo", "ipad-air-11-m3"])
   func walk(index: Int, device: String) throws {
     let (name, make) = Self.screens[index]
     let screen = try make()

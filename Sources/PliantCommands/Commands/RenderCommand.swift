@@ -55,7 +55,10 @@ enum RenderCommand: Command {
     let rules = try RuleSelection(only: arguments.list("rules"), settings: session.options.settings)
     var rows: [ContactSheet.Row] = []
     var hasCrash = false
-    try session.run(.tree) { screen in
+    try session.run(
+      .tree, disabledRules: rules.disabled,
+      takesSteps: showsMarks && rules.catalogue.isAboutTransitions
+    ) { screen in
       let row = self.row(screen, rules: showsMarks ? rules : nil)
       if row.hasCrash { hasCrash = true }
       rows.append(row.row)
@@ -105,10 +108,14 @@ enum RenderCommand: Command {
     var hasCrash = false
     for layout in screen.layouts {
       if case .done(let bytes) = layout.outcome,
-        let tree = try? MessageCoding.decode(LayoutTree.self, from: bytes)
+        let drawn = try? MessageCoding.decode(DrawnTree.self, from: bytes)
       {
-        trees.append(tree)
-        if let rules { parts.append(rules.leveled(check(tree, rules: rules.catalogue))) }
+        trees.append(drawn.tree)
+        if let rules {
+          var part = check(drawn.tree, rules: rules.catalogue)
+          part.findings += drawn.findings
+          parts.append(rules.leveled(part))
+        }
       } else {
         hasCrash = true
         parts.append(

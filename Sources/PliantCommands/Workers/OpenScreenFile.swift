@@ -139,7 +139,7 @@ struct OpenScreenFile {
 }
 
 extension Stage {
-  /// The layout. Where it is checked, with the conflicts too that UIKit met on the way and that a later
+  /// The layout. Where it is judged, with the conflicts too that UIKit met on the way and that a later
   /// layout resolved: each of them is logged on a device.
   /// - Parameters:
   ///   - task: What the tree is for.
@@ -148,7 +148,7 @@ extension Stage {
     of task: WorkTask, but known: [ConflictRecord] = []
   ) -> LayoutTree {
     var tree = tree
-    guard task == .check else { return tree }
+    guard task == .check || task == .tree else { return tree }
     for conflict in conflicts where !known.contains(conflict) && !tree.conflicts.contains(conflict)
     {
       tree.conflicts.append(conflict)

@@ -1,6 +1,14 @@
 import Audit
 import LayoutTree
 
+/// A tree to draw.
+struct DrawnTree: Codable {
+  /// The layout of a fresh launch.
+  var tree: LayoutTree
+  /// What rules find where steps lead to another layout.
+  var findings: [Finding]
+}
+
 /// What a task makes of the laid-out screens of one order.
 struct WorkResult {
   /// The order.
@@ -42,7 +50,9 @@ struct WorkResult {
     case .layoutJSON:
       let findings = audit([tree], rules: rules).flatMap(\.findings)
       return Array(LayoutJSONPrinter.screen(tree, findings: findings).utf8)
-    case .tree: return try MessageCoding.encode(tree)
+    case .tree:
+      let steps = check(tree, arrivals: arrivals, rules: rules.aboutTransitions)
+      return try MessageCoding.encode(DrawnTree(tree: tree, findings: steps.findings))
     case .verify: return try MessageCoding.encode(FrameComparison.all(in: tree))
     }
   }

@@ -6,7 +6,7 @@ enum WorkTask: String, Codable, Sendable {
   case layoutText
   /// Sends the view tree as JSON.
   case layoutJSON
-  /// Sends the whole tree.
+  /// Sends the whole tree, with what rules find by steps.
   case tree
   /// Sends the views that differ from the frames saved in the file.
   case verify

@@ -120,7 +120,7 @@ class LazyElement<Arrangement: Equatable>: LayoutElement, @unchecked Sendable {
     var place = start
     var current: LayoutElement? = self
     while let element = current, element !== scroll.content {
-      place += element.origin[axis]
+      place += axis == .horizontal ? element.origin.x : element.origin.y
       current = element.parent
     }
     return scroll.canSee(place, place + length, axis)

@@ -27,6 +27,10 @@ private struct SystemGenerationKey: EnvironmentKey {
   static let defaultValue = SystemGeneration.newest
 }
 
+private struct InterfaceIdiomKey: EnvironmentKey {
+  static let defaultValue = UIUserInterfaceIdiom.phone
+}
+
 extension EnvironmentValues {
   /// How large controls are.
   public var controlSize: ControlSize {
@@ -46,6 +50,12 @@ extension EnvironmentValues {
     set { self[SystemGenerationKey.self] = newValue }
   }
 
+  /// The kind of device.
+  package var interfaceIdiom: UIUserInterfaceIdiom {
+    get { self[InterfaceIdiomKey.self] }
+    set { self[InterfaceIdiomKey.self] = newValue }
+  }
+
   /// The sizes of the system's bars, controls and rows.
   var systemMetrics: SystemMetrics { .metrics(for: systemGeneration) }
   /// What controls measure and add to their content.
@@ -58,7 +68,7 @@ extension EnvironmentValues {
         ?? .unspecified,
       verticalSizeClass: verticalSizeClass.map { $0 == .compact ? .compact : .regular }
         ?? .unspecified,
-      userInterfaceStyle: colorScheme == .dark ? .dark : .light,
+      userInterfaceIdiom: interfaceIdiom, userInterfaceStyle: colorScheme == .dark ? .dark : .light,
       layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       displayScale: displayScale,
       preferredContentSizeCategory: UIContentSizeCategory(dynamicTypeSize),

@@ -147,5 +147,7 @@ extension EnvironmentValues {
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     if traits.displayScale > 0 { displayScale = traits.displayScale }
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    systemGeneration = traits.system
+    interfaceIdiom = traits.userInterfaceIdiom
   }
 }

@@ -64,8 +64,10 @@ public struct Text: Equatable, Sendable {
     storage = .key(key, table: tableName, bundle: bundle.map(BundleReference.init))
   }
 
-  /// Makes a text with attributes: emphasis and links are shown.
-  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  /// Makes a text with attributes: emphasis and links are shown. A literal is a key instead.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
 
   /// Makes a text of an image that stands on the baseline.
   public init(_ image: Image) { storage = .image(image) }

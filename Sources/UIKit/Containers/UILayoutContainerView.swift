@@ -115,7 +115,7 @@ extension UIViewController {
     }
     container.insertSubview(view, at: index)
     if appearance >= .appearing { child.tellIsAppearing(animated: false) }
-    if appearance == .appeared { view.layoutIfNeeded() }
+    if appearance == .appeared { view.performLayout() }
     if let old { removeView(of: old) }
     if appearance == .appeared { child.finishAppearing(animated: false) }
   }

@@ -65,7 +65,7 @@ extension UIViewController {
     if parent.appearance >= .starting { beginAppearing(animated: animated) }
     if parent.appearance >= .appearing { tellIsAppearing(animated: animated) }
     if parent.appearance >= .appeared, appearance == .appearing {
-      viewIfLoaded?.layoutIfNeeded()
+      viewIfLoaded?.performLayout()
       finishAppearing(animated: animated)
     }
   }

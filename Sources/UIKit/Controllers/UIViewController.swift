@@ -113,7 +113,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitChangeHolder 
       pendingNib?.finish()
       pendingNib = nil
     } else {
-      let plain = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      // As large as the screen, which code in `viewDidLoad()` may read, until the window says more.
+      let plain = UIView(frame: UIScreen.main.bounds)
       plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view = plain
     }

@@ -278,8 +278,8 @@ import AutoLayout
 
   private func markMoved() {
     for item in engine.changedItems {
-      (item.owner as? UIView)?.superview?.markNeedsLayout()
-      (item.owner as? UILayoutGuide)?.owningView?.markNeedsLayout()
+      (item.owner as? UIView)?.superview?.markNeedsLayoutByEngine()
+      (item.owner as? UILayoutGuide)?.owningView?.markNeedsLayoutByEngine()
     }
   }
 

@@ -29,6 +29,7 @@ extension UIView {
   // MARK: Marks
 
   func markNeedsLayout() {
+    flags.isMarkedByEngine = false
     guard !flags.needsLayout else { return }
     flags.needsLayout = true
     var view = superview
@@ -39,9 +40,24 @@ extension UIView {
   }
 
   /// Asks for layout of the tree's root, whose pass runs the engine.
-  func markTreeNeedsLayout() {
-    let root = layoutRoot
-    root.markNeedsLayout()
+  func markTreeNeedsLayout() { layoutRoot.markNeedsLayoutByEngine() }
+
+  /// Asks for layout on behalf of the engine.
+  func markNeedsLayoutByEngine() {
+    guard !flags.needsLayout else { return }
+    markNeedsLayout()
+    flags.isMarkedByEngine = true
+  }
+
+  /// The outermost of the views round this one, itself included, that wait for layout without a gap.
+  var outermostWaiting: UIView {
+    var view = self
+    while !view.isLayoutBoundary, let superview = view.superview, superview.flags.needsLayout,
+      !superview.flags.isMarkedByEngine
+    {
+      view = superview
+    }
+    return view
   }
 
   func markNeedsUpdateConstraints() {
@@ -80,6 +96,7 @@ extension UIView {
       }
       let needsLayout = view.flags.needsLayout
       view.flags.needsLayout = false
+      view.flags.isMarkedByEngine = false
       view.flags.subtreeNeedsLayout = false
       if needsLayout {
         view.flags.isInLayout = true

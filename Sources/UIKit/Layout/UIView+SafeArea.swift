@@ -47,7 +47,7 @@ extension UIView {
     if let window = self as? UIWindow {
       insets = window.ownSafeAreaInsets
     } else if let superview {
-      var outer = superview.margins.safeArea
+      var outer = superview.safeAreaInsets
       // What a scroll view adds to its content's insets keeps the content clear already.
       if let scrollView = superview as? UIScrollView {
         let added = scrollView.safeAreaAdjustment

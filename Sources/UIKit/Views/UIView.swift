@@ -161,6 +161,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
     var subtreeNeedsLayout = true
     var subtreeNeedsUpdateConstraints = true
     var isInLayout = false
+    /// Whether it is the engine alone that asks for layout.
+    var isMarkedByEngine = false
   }
 
   // MARK: Making
@@ -267,8 +269,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
   /// Asks for layout in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out now what waits for it, inside this view.
-  open func layoutIfNeeded() { performLayout() }
+  /// Lays out now what waits for it, from the outermost of the views round this one that wait, too, as
+  /// far as they do without a gap (Apple, `CALayer.layoutIfNeeded()`).
+  ///
+  /// Where only constraints have changed, the superview does not wait: the view itself then neither
+  /// moves nor changes its size, as since iOS 10 (release note, quoted in SnapKit#385).
+  open func layoutIfNeeded() { outermostWaiting.performLayout() }
 
   /// Adds the constraints that the view makes for itself; call super last.
   open func updateConstraints() {}

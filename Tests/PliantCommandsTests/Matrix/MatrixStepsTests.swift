@@ -78,6 +78,13 @@ import Testing
     #expect(MatrixSteps(designed).steps == [[]])
   }
 
+  @Test("Every layout of the default matrix is reached by some step, by one of each kind at most")
+  func defaultMatrix() throws {
+    let found = try phrases { _ in }
+    #expect(found.count == 40)
+    #expect(found.allSatisfy { (1...4).contains($0.count) })
+  }
+
   @Test("A configuration before a step differs by that step only")
   func before() throws {
     let target = ConfigurationRequest(Configuration(device: .all[0]))

@@ -61,7 +61,7 @@ import Testing
 
       var body: some View {
         NavigationStack(path: .constant(path)) {
-          Fill(name: "root").navigationDestination(for: Int.self) { number in
+          Fill().navigationDestination(for: Int.self) { number in
             Block(CGFloat(number), 10).navigationTitle("Number")
           }
         }
@@ -109,7 +109,7 @@ import Testing
   func compactSplit() {
     func split(_ column: NavigationSplitViewColumn) -> some View {
       NavigationSplitView(preferredCompactColumn: .constant(column)) {
-        Fill(name: "sidebar")
+        Fill()
       } detail: {
         Block(10, 10)
       }
@@ -123,9 +123,9 @@ import Testing
   @Test("In regular width a sidebar of 320 stands beside the detail where there is width for it")
   func regularSplit() {
     let split = NavigationSplitView {
-      Fill(name: "sidebar")
+      Fill()
     } detail: {
-      Fill(name: "detail")
+      Fill()
     }
     let wide = laid(split, width: 1180, height: 820, sizeClass: .regular)
     // A hairline of half a point between the columns.

@@ -67,6 +67,46 @@ import Testing
   }
 }
 
+/// `layoutIfNeeded()` starts at the outermost view that waits.
+@MainActor @Suite struct LayoutIfNeededTests {
+  private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let middle = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView()
+  private let width: NSLayoutConstraint
+
+  init() {
+    width = view.widthAnchor.constraint(equalToConstant: 100)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(middle)
+    middle.addSubview(view)
+    width.isActive = true
+  }
+
+  /// Cartography's public tests read a view's frame after its own `layoutIfNeeded()`.
+  @Test func aNewViewTakesItsPlace() {
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
+
+  /// Since iOS 10 the receiver does not move (release note, quoted in SnapKit#385).
+  @Test func aChangedConstraintMovesWhatIsInsideOnly() {
+    outer.layoutIfNeeded()
+    width.constant = 50
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    middle.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func aSuperviewThatWaitsIsLaidOutToo() {
+    outer.layoutIfNeeded()
+    width.constant = 50
+    middle.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+}
+
 /// Leading and trailing follow the direction of the view that holds the constraint (public tests of
 /// Stevia, which run on UIKit).
 @MainActor @Suite struct ForcedDirectionTests {

@@ -111,7 +111,7 @@ final class FileCell: UITableViewCell {
           path: "\(folder)/Main.storyboard", displayName: "Main.storyboard")
         _ = storyboard.instantiateInitialViewController()
         let missing = UIViewController(nibName: "Nowhere", bundle: nil)
-        #expect(missing.view.bounds.size == CGSize(width: 320, height: 480))
+        #expect(missing.view.bounds.size == UIScreen.main.bounds.size)
       }
       let notes = fixture.window.runtimeNotes
       #expect(

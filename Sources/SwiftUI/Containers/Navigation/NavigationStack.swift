@@ -77,7 +77,7 @@ final class NavigationNode<Root: View>: _TypedViewNode<NavigationContainer<Root>
   private var view: NavigationContainer<Root>
   private var root: _TypedViewNode<Root>!
   private var pushed: [(value: AnyHashable?, node: _TypedViewNode<AnyView>)] = []
-  private var entries: [(placement: ToolbarItemPlacement, node: _TypedViewNode<AnyView>)] = []
+  private var entries = HiddenViews()
   /// Values that links have put on top of a stack that keeps its path itself.
   private var ownValues: [AnyHashable] = []
 
@@ -151,12 +151,9 @@ final class NavigationNode<Root: View>: _TypedViewNode<NavigationContainer<Root>
     var found: BarContent?
     top.collectPreference(BarContentKey.self, into: &found)
     let content = found ?? BarContent()
-    for old in entries { old.node.remove() }
-    entries = content.entries.map {
-      ($0.placement, AnyView._makeNode($0.view, innerContext))
-    }
-    let items = entries.flatMap { entry in
-      ChoiceOption.options(of: entry.node).map { (entry.placement, $0) }
+    entries.take(content.entries.map(\.view), innerContext)
+    let items = zip(content.entries, entries.nodes).flatMap { entry, node in
+      ChoiceOption.options(of: node).map { (entry.placement, $0) }
     }
     element.take(
       NavigationElement.Bar(

@@ -173,7 +173,7 @@ final class TabNode<Content: View>: _TypedViewNode<TabContainer<Content>>, Prefe
   private let element: TabElement
   private var view: TabContainer<Content>
   private var cells: LazyCells!
-  private var labels: [_TypedViewNode<AnyView>?] = []
+  private var labels = HiddenViews()
 
   init(_ view: TabContainer<Content>, _ context: _ViewContext) {
     self.view = view
@@ -208,20 +208,19 @@ final class TabNode<Content: View>: _TypedViewNode<TabContainer<Content>>, Prefe
   }
 
   func readPreferences() {
-    for label in labels { label?.remove() }
-    labels = []
-    var options: [ChoiceOption] = []
-    for index in 0..<cells.count {
-      var item: AnyView??
-      cells.cell(at: index).node.collectPreference(TabItemKey.self, into: &item)
-      let label = (item ?? nil).map { AnyView._makeNode($0, childContext) }
-      labels.append(label)
+    labels.take(
+      (0..<cells.count).map { index in
+        var item: AnyView??
+        cells.cell(at: index).node.collectPreference(TabItemKey.self, into: &item)
+        return (item ?? nil) ?? AnyView(EmptyView())
+      }, childContext)
+    let options = labels.nodes.map { label in
       var option = ChoiceOption(title: "")
-      for part in label.map({ ChoiceOption.options(of: $0) }) ?? [] {
+      for part in ChoiceOption.options(of: label) {
         if !part.hasNoText { option.title = part.title }
         option.imageName = option.imageName ?? part.imageName
       }
-      options.append(option)
+      return option
     }
     var wishes: BarContent?
     if let chosenIndex {

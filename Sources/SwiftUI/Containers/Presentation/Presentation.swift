@@ -1,0 +1,237 @@
+import UIKit
+
+/// Takes what a view stands in away: a sheet, or a view of a navigation stack.
+public struct DismissAction {
+  let action: @MainActor () -> Void
+
+  /// Takes it away.
+  @MainActor public func callAsFunction() { action() }
+}
+
+private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction {} }
+}
+
+private struct IsPresentedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Takes what the view stands in away.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is presented over another one.
+  public var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}
+
+/// How a view is shown over another one.
+enum PresentationStyle: Equatable {
+  case sheet, cover, popover
+
+  /// UIKit's style.
+  @MainActor var value: UIModalPresentationStyle {
+    switch self {
+    case .sheet: .automatic
+    case .cover: .fullScreen
+    case .popover: .popover
+    }
+  }
+}
+
+/// Reads whether a view is to be shown over another one, so that a change is seen.
+struct Presentation<Sheet: View>: ViewModifier {
+  let style: PresentationStyle
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let sheet: () -> Sheet
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PresentationState(
+        style: style, isPresented: isPresented.wrappedValue,
+        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, sheet: sheet))
+  }
+}
+
+/// Shows a view over another one while something holds.
+struct PresentationState<Sheet: View>: ViewModifier {
+  typealias Body = Never
+  let style: PresentationStyle
+  let isPresented: Bool
+  let dismiss: () -> Void
+  let onDismiss: (() -> Void)?
+  let sheet: () -> Sheet
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _ViewContext
+  ) -> _TypedViewNode<ModifiedContent<C, Self>> { PresentationNode(view, context) }
+}
+
+/// The node of a view that another one is shown over: UIKit presents a controller of its own for it.
+final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode<
+  Content, PresentationState<Sheet>
+>, AppearanceObserver
+{
+  var isShown = false
+  private var controller: UIHostingController<PresentedRoot<Sheet>>?
+
+  override func willMakeContent() { graph.addAppearanceObserver(self) }
+
+  func appear() { sync() }
+
+  func disappear() {}
+
+  override func modifierDidChange(from old: PresentationState<Sheet>) {
+    guard isShown else { return }
+    graph.afterUpdate { [weak self] in self?.sync() }
+  }
+
+  override func willRemove() { controller?.dismiss(animated: false) }
+
+  private func sync() {
+    guard modifier.isPresented else {
+      guard let controller else { return }
+      self.controller = nil
+      controller.dismiss(animated: false)
+      modifier.onDismiss?()
+      return
+    }
+    if let controller {
+      controller.rootView = root(controller)
+      return
+    }
+    guard let host = graph.host?.hostController else { return }
+    let made = UIHostingController(
+      rootView: PresentedRoot(content: modifier.sheet(), surroundings: environment) { _ in })
+    made.rootView = root(made)
+    made.modalPresentationStyle = modifier.style.value
+    if modifier.style == .popover, let popover = made.popoverPresentationController {
+      popover.sourceView = graph.host?.hostView
+      if let element = firstElement {
+        popover.sourceRect = CGRect(origin: element.absoluteOrigin, size: element.size)
+      }
+    }
+    controller = made
+    host.present(made, animated: false)
+  }
+
+  private func root(
+    _ controller: UIHostingController<PresentedRoot<Sheet>>
+  ) -> PresentedRoot<Sheet> {
+    var inner = environment
+    let dismiss = modifier.dismiss
+    inner.dismiss = DismissAction { dismiss() }
+    inner.isPresented = true
+    inner.navigation = nil
+    inner.isInList = false
+    return PresentedRoot(content: modifier.sheet(), surroundings: inner) {
+      [weak controller] detents in
+      guard !detents.isEmpty, let sheet = controller?.sheetPresentationController else { return }
+      sheet.detents = PresentedRoot<Sheet>.ordered(detents).map(\.value)
+    }
+  }
+}
+
+/// What is shown over another view: it sees that view's surroundings, in the room that it has itself.
+struct PresentedRoot<Content: View>: View {
+  let content: Content
+  let surroundings: EnvironmentValues
+  let setDetents: (Set<PresentationDetent>) -> Void
+
+  var body: some View {
+    let surroundings = surroundings
+    content
+      .onPreferenceChange(PresentationDetentsKey.self, perform: setDetents)
+      .transformEnvironment(\.self) { own in
+        var inner = surroundings
+        inner.horizontalSizeClass = own.horizontalSizeClass
+        inner.verticalSizeClass = own.verticalSizeClass
+        own = inner
+      }
+  }
+
+  /// Detents in an order that does not depend on hashing.
+  static func ordered(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
+    detents.sorted { String(describing: $0.kind) < String(describing: $1.kind) }
+  }
+}
+
+extension View {
+  /// Shows a sheet while a value is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(
+        style: .sheet, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+  }
+
+  /// Shows a sheet for a value while there is one.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      Presentation(style: .sheet, isPresented: isThere(item), onDismiss: onDismiss) {
+        item.wrappedValue.map { content($0) }
+      })
+  }
+
+  /// Shows a view over the whole screen while a value is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(
+        style: .cover, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+  }
+
+  /// Shows a view over the whole screen for a value while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      Presentation(style: .cover, isPresented: isThere(item), onDismiss: onDismiss) {
+        item.wrappedValue.map { content($0) }
+      })
+  }
+
+  /// Shows a popover at the view while a value is true.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      Presentation(style: .popover, isPresented: isPresented, onDismiss: nil, sheet: content))
+  }
+
+  private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
+    Binding(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+  }
+
+  /// Asks something over the screen while a value is true; what asks is no part of the layout.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  /// Asks something over the screen while a value is true; what asks is no part of the layout.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { self }
+
+  /// Offers choices over the screen while a value is true; what offers them is no part of the layout.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+}
