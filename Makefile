@@ -12,7 +12,7 @@ SOURCES := Package.swift Sources Tests Examples/Package.swift Examples/Sources E
 EXAMPLE := Examples/.build/debug
 
 .PHONY: help setup build demo test example-pictures benchmark-screens benchmark-uikit \
-  benchmark-solver format lint clean
+  benchmark-solver benchmark-swiftui format lint clean
 
 help: ## Lists what can be made.
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -68,6 +68,11 @@ benchmark-uikit: setup ## Times code: rows, exchanged constraints, a long table 
 	$(SWIFT) build --package-path Benchmarks --configuration release --product UIKitBenchmarks
 	@mkdir -p .build/benchmarks
 	Benchmarks/.build/release/UIKitBenchmarks --json .build/benchmarks/uikit.json $(OPTIONS)
+
+benchmark-swiftui: setup ## Times SwiftUI's layout against Yoga (OPTIONS="--rounds 1").
+	$(SWIFT) build --package-path Benchmarks --configuration release --product SwiftUIBenchmarks
+	python3 Benchmarks/swiftui.py --build .build/benchmarks \
+	  --own Benchmarks/.build/release/SwiftUIBenchmarks $(OPTIONS)
 
 benchmark-screens: setup ## Tells how many layouts a second one core makes (SCREENS="PATH ...").
 	$(SWIFT) build --package-path Benchmarks --configuration release --product ScreenBenchmarks

@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "SolverBenchmarks", targets: ["SolverBenchmarks"]),
     .executable(name: "ScreenBenchmarks", targets: ["ScreenBenchmarks"]),
+    .executable(name: "SwiftUIBenchmarks", targets: ["SwiftUIBenchmarks"]),
     .executable(name: "UIKitBenchmarks", targets: ["UIKitBenchmarks"]),
   ],
   dependencies: [.package(name: "Pliant", path: "..")],
@@ -18,6 +19,8 @@ let package = Package(
       dependencies: [
         .product(name: "Staging", package: "Pliant"), .product(name: "Audit", package: "Pliant"),
       ]),
+    .executableTarget(
+      name: "SwiftUIBenchmarks", dependencies: [.product(name: "SwiftUI", package: "Pliant")]),
     .executableTarget(
       name: "UIKitBenchmarks", dependencies: [.product(name: "Staging", package: "Pliant")]),
   ],

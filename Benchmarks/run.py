@@ -56,27 +56,35 @@ def fetch(build):
     return kiwi, python
 
 
+def fetch_yoga(build, sources, harness):
+    """Builds a harness of Yoga with Yoga's sources: those given, or those in the archive of poga."""
+    if not sources:
+        downloads = os.path.join(build, "downloads")
+        os.makedirs(downloads, exist_ok=True)
+        if not any(f.startswith("poga") for f in os.listdir(downloads)):
+            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", "poga",
+                "-d", downloads, "poga", timeout=300)
+        archive = [f for f in os.listdir(downloads) if f.startswith("poga")][0]
+        with tarfile.open(os.path.join(downloads, archive)) as tar:
+            tar.extractall(build, filter="data")
+        for folder, _, files in os.walk(os.path.join(build, archive.removesuffix(".tar.gz"))):
+            if "Yoga.h" in files:
+                sources = os.path.dirname(folder)
+    files = [os.path.join(folder, f) for folder, _, names in os.walk(os.path.join(sources, "yoga"))
+             for f in names if f.endswith(".cpp")]
+    path = os.path.join(build, harness)
+    run("g++", "-O2", "-std=c++20", "-DNDEBUG", "-I", sources, "-o", path,
+        os.path.join(HERE, "Peers", f"{harness}.cpp"), *files)
+    return path
+
+
 def find_yoga(build, sources):
-    """The harness of Yoga, made of its sources: those given, or those in the archive of poga."""
+    """The harness of Yoga, or None."""
     yoga = os.path.join(build, "yoga_harness")
     if os.path.exists(yoga):
         return yoga
     try:
-        if not sources:
-            downloads = os.path.join(build, "downloads")
-            run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", "poga",
-                "-d", downloads, "poga", timeout=300)
-            archive = [f for f in os.listdir(downloads) if f.startswith("poga")][0]
-            with tarfile.open(os.path.join(downloads, archive)) as tar:
-                tar.extractall(build, filter="data")
-            for folder, _, files in os.walk(os.path.join(build, archive.removesuffix(".tar.gz"))):
-                if "Yoga.h" in files:
-                    sources = os.path.dirname(folder)
-        files = [os.path.join(folder, f) for folder, _, names in os.walk(os.path.join(sources, "yoga"))
-                 for f in names if f.endswith(".cpp")]
-        run("g++", "-O2", "-std=c++20", "-DNDEBUG", "-I", sources, "-o", yoga,
-            os.path.join(HERE, "Peers", "yoga_harness.cpp"), *files)
-        return yoga
+        return fetch_yoga(build, sources, "yoga_harness")
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired, IndexError, TypeError,
             OSError) as error:
         print("Yoga is not available:", error, file=sys.stderr)

@@ -26,6 +26,14 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
   /// The place of a guide that the modifier sets itself; nil leaves it to the child.
   nonisolated func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?
 
+  /// Whether the modifier sets guides itself; not unless stated.
+  nonisolated static var setsGuides: Bool { get }
+
+  /// The size that the changed view takes whatever it is offered, if the child takes a size whatever
+  /// that is offered, nil where it does not; nil where it depends on the offer, as it does unless
+  /// stated.
+  nonisolated func fixedSize(child: CGSize?) -> CGSize?
+
   /// The value that the modifier gives for a key of layout values; nil leaves it to the child.
   nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any?
 
@@ -85,6 +93,10 @@ extension LayoutModifier {
   package nonisolated func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? { nil }
+
+  package nonisolated static var setsGuides: Bool { false }
+
+  package nonisolated func fixedSize(child: CGSize?) -> CGSize? { nil }
 
   package nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 

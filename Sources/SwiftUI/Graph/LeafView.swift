@@ -90,6 +90,7 @@ class LeafElement<V: LeafView>: LayoutElement {
   init(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     super.init(environment)
+    setsPlainGuides = false
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

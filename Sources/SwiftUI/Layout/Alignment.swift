@@ -48,6 +48,17 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   /// it over from what is in them (rule 45).
   var isPlain: Bool { builtin.rawValue <= Builtin.bottom.rawValue }
 
+  /// The place of a plain alignment in a view of the given size.
+  func plainPlace(in size: CGSize) -> CGFloat {
+    switch builtin {
+    case .center: size.width / 2
+    case .middle: size.height / 2
+    case .trailing: size.width
+    case .bottom: size.height
+    default: 0
+    }
+  }
+
   /// The place in a view of the given size that sets none of its own.
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     switch builtin {

@@ -94,6 +94,7 @@ final class ContainerElement<L: Layout>: PlacingElement {
     self.name = name
     self.kind = kind
     super.init(environment)
+    setsPlainGuides = !Self.setsNoGuides
   }
 
   /// Takes over another value of the layout.

@@ -87,6 +87,11 @@ public struct GridLayout: Layout {
   }
 
   private func findGaps(_ subviews: Subviews, _ cache: inout Cache) {
+    if let horizontalSpacing, let verticalSpacing {
+      cache.columnGap = horizontalSpacing
+      cache.rowGaps = Array(repeating: verticalSpacing, count: max(0, cache.rowCount - 1))
+      return
+    }
     var rows = Array(repeating: ViewSpacing(), count: cache.rowCount)
     var isFirst = Array(repeating: true, count: cache.rowCount)
     var widest: CGFloat?
@@ -138,6 +143,7 @@ public struct GridLayout: Layout {
   }
 
   private func width(of cell: Cell, _ cache: Cache) -> CGFloat {
+    if cell.span == 1, cell.column < cache.widths.count { return cache.widths[cell.column] }
     let end = min(cell.column + cell.span, cache.widths.count)
     let sum = cache.widths[min(cell.column, end)..<end].reduce(0, +)
     return sum + cache.columnGap * CGFloat(max(0, end - cell.column - 1))

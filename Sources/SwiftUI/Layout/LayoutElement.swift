@@ -24,6 +24,10 @@ package class LayoutElement {
   @exclusivity(unchecked) final var needsPlacement = true
   /// Whether something inside depends on where on the screen it stands.
   final var dependsOnPosition = false
+  /// The size where it is the same whatever is offered; nil where that is not known.
+  @exclusivity(unchecked) final var fixedSize: CGSize?
+  /// Whether the view or what is inside may set guides that otherwise follow from sizes.
+  final var setsPlainGuides = true
 
   @exclusivity(unchecked) private var sizes = SizeCache()
 
@@ -62,6 +66,7 @@ package class LayoutElement {
   /// Forgets sizes and the place of this element alone.
   func forget() {
     sizes.removeAll()
+    fixedSize = nil
     needsPlacement = true
   }
 
@@ -88,6 +93,7 @@ package class LayoutElement {
 
   /// The size that the view takes when it is offered one.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let fixedSize { return fixedSize }
     if let known = sizes[proposal] { return known }
     let size = computeSize(proposal)
     sizes.insert(proposal, size)
@@ -122,7 +128,7 @@ package class LayoutElement {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
     // A size without end has no explicit places (rule 46).
-    if size.width.isFinite, size.height.isFinite,
+    if setsPlainGuides || !key.isPlain, size.width.isFinite, size.height.isFinite,
       let own = explicitAlignment(key, size: size, proposal: proposal)
     {
       return own

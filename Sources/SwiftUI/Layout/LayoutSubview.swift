@@ -23,7 +23,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the view carries for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    (element.layoutValue(ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+    // Most views carry nothing: they are spared the cast.
+    guard let value = element.layoutValue(ObjectIdentifier(key)) else { return K.defaultValue }
+    return value as? K.Value ?? K.defaultValue
   }
 
   /// Places the view; the last call counts (rule 40).

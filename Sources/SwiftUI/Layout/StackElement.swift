@@ -15,6 +15,7 @@ final class StackElement: PlacingElement {
     self.arrangement = arrangement
     self.name = name
     super.init(environment)
+    setsPlainGuides = false
   }
 
   /// Takes over another arrangement along the same axis.
@@ -49,7 +50,16 @@ final class StackElement: PlacingElement {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    arrangement.size(proposal, preparedSubviews(), &cache)
+    let size = arrangement.size(proposal, preparedSubviews(), &cache)
+    if areChildrenFixed { fixedSize = size }
+    return size
+  }
+
+  /// Whether no view in the stack, nor its place across the axis, depends on what is offered.
+  private var areChildrenFixed: Bool {
+    guard arrangement.alignment.isPlain else { return false }
+    for child in children where child.fixedSize == nil || child.setsPlainGuides { return false }
+    return true
   }
 
   override func spacing() -> ViewSpacing {

@@ -9,6 +9,7 @@ class UnaryElement: LayoutElement {
     self.child = child
     isRightToLeft = environment.layoutDirection == .rightToLeft
     super.init(environment)
+    setsPlainGuides = child.setsPlainGuides
     adopt(child)
   }
 
@@ -58,12 +59,21 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
   init(_ modifier: Modifier, _ child: LayoutElement, _ environment: EnvironmentValues) {
     self.modifier = modifier
     super.init(child, environment)
+    if Modifier.setsGuides { setsPlainGuides = true }
+    fixedSize = modifier.fixedSize(child: nil)
+  }
+
+  override func forget() {
+    super.forget()
+    fixedSize = modifier.fixedSize(child: nil)
   }
 
   private var inner: LayoutChild { LayoutChild(element: child) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    modifier.sizeThatFits(proposal, child: inner, environment: environment)
+    let size = modifier.sizeThatFits(proposal, child: inner, environment: environment)
+    if let childSize = child.fixedSize { fixedSize = modifier.fixedSize(child: childSize) }
+    return size
   }
 
   override func placement(

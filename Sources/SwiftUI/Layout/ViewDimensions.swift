@@ -29,8 +29,10 @@ public struct ViewDimensions: Equatable {
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     // A size without end has no explicit places (rule 46).
-    guard width.isFinite, height.isFinite else { return nil }
-    return element?.explicitAlignment(key, size: size, proposal: proposal)
+    guard let element, width.isFinite, height.isFinite,
+      element.setsPlainGuides || !key.isPlain
+    else { return nil }
+    return element.explicitAlignment(key, size: size, proposal: proposal)
   }
 
   /// Whether the sizes and the views are the same.

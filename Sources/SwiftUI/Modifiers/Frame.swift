@@ -28,6 +28,13 @@ public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  package func fixedSize(child: CGSize?) -> CGSize? {
+    guard let width = width ?? child?.width, let height = height ?? child?.height else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
+  }
+
   package func placement(
     in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
@@ -50,6 +57,12 @@ extension Alignment {
   func origin(
     of child: LayoutChild, offered proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint {
+    if horizontal.key.isPlain, vertical.key.isPlain, !child.element.setsPlainGuides {
+      let inner = child.sizeThatFits(proposal)
+      return CGPoint(
+        x: horizontal.key.plainPlace(in: size) - horizontal.key.plainPlace(in: inner),
+        y: vertical.key.plainPlace(in: size) - vertical.key.plainPlace(in: inner))
+    }
     let dimensions = child.dimensions(in: proposal)
     let box = ViewDimensions(nil, size: size, proposal: ProposedViewSize(size))
     return CGPoint(

@@ -20,6 +20,14 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
       width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
   }
 
+  package func fixedSize(child: CGSize?) -> CGSize? {
+    guard let child else { return nil }
+    let insets = resolved
+    return CGSize(
+      width: max(0, child.width + insets.horizontal),
+      height: max(0, child.height + insets.vertical))
+  }
+
   package func placement(
     in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {

@@ -90,6 +90,8 @@ public nonisolated struct _AlignmentGuideModifier: LayoutModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
+  package static var setsGuides: Bool { true }
+
   package func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? { key == self.key ? computeValue(dimensions) : nil }

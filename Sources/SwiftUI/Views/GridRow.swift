@@ -83,6 +83,12 @@ final class GridCellElement: UnaryElement {
     super.init(child, environment)
   }
 
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(proposal)
+    fixedSize = child.fixedSize
+    return size
+  }
+
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     key == ObjectIdentifier(GridRowKey.self) ? token : child.layoutValue(key)
   }
