@@ -18,12 +18,14 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: WrappingNode<
   Content, _SafeAreaInsetModifier<Inset>
 >
 {
-  private var insets: [ObjectIdentifier: InsetContentNode<Inset>] = [:]
+  private var insets: [ObjectIdentifier: GatheringNode<Inset>] = [:]
 
   override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
     let element = SafeAreaInsetElement(child, environment)
     configure(element)
-    insets[ObjectIdentifier(element)] = InsetContentNode(modifier.inset, element, childContext)
+    insets[ObjectIdentifier(element)] = GatheringNode(modifier.inset, childContext) {
+      [unowned element] in element.setInset($0)
+    }
     return element
   }
 
@@ -49,39 +51,6 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: WrappingNode<
       if let node = insets[ObjectIdentifier(wrapper)] { body(node) }
     }
   }
-}
-
-/// The node of the view at the edge.
-final class InsetContentNode<Inset: View>: _TypedViewNode<Inset> {
-  private unowned let element: SafeAreaInsetElement
-  private var content: _TypedViewNode<Inset>!
-
-  init(_ view: Inset, _ element: SafeAreaInsetElement, _ context: _ViewContext) {
-    self.element = element
-    super.init(context)
-    content = Inset._makeNode(view, childContext)
-    gather()
-  }
-
-  override var gathersElements: Bool { true }
-
-  override func gather() {
-    var list: [LayoutElement] = []
-    content.appendElements(to: &list)
-    element.setInset(list)
-  }
-
-  override func update(_ view: Inset, _ environment: EnvironmentValues) {
-    self.environment = environment
-    content.update(view, environment)
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    content.environmentDidChange(environment)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { body(content) }
 }
 
 /// The element of a view with another one at an edge.

@@ -28,7 +28,7 @@ final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: WrappingN
   Content, Modifier
 >, PreferenceReader
 {
-  private var layers: [ObjectIdentifier: LayerNode<Modifier.Secondary>] = [:]
+  private var layers: [ObjectIdentifier: GatheringNode<Modifier.Secondary>] = [:]
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _ViewContext) {
     super.init(view, context)
@@ -38,7 +38,9 @@ final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: WrappingN
   override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
     let element = SecondaryElement(
       child, isBehind: modifier.isBehind, alignment: modifier.alignment, environment)
-    let layer = LayerNode<Modifier.Secondary>(modifier.secondary(self), element, childContext)
+    let layer = GatheringNode(modifier.secondary(self), childContext) { [unowned element] in
+      element.setLayers($0)
+    }
     layers[ObjectIdentifier(element)] = layer
     return element
   }
@@ -87,39 +89,6 @@ final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: WrappingN
   }
 
   var isReading = false
-}
-
-/// The node of views behind or in front of another one.
-final class LayerNode<Secondary: View>: _TypedViewNode<Secondary> {
-  private unowned let element: SecondaryElement
-  private var content: _TypedViewNode<Secondary>!
-
-  init(_ view: Secondary, _ element: SecondaryElement, _ context: _ViewContext) {
-    self.element = element
-    super.init(context)
-    content = Secondary._makeNode(view, childContext)
-    gather()
-  }
-
-  override var gathersElements: Bool { true }
-
-  override func gather() {
-    var list: [LayoutElement] = []
-    content.appendElements(to: &list)
-    element.setLayers(list)
-  }
-
-  override func update(_ view: Secondary, _ environment: EnvironmentValues) {
-    self.environment = environment
-    content.update(view, environment)
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    content.environmentDidChange(environment)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { body(content) }
 }
 
 /// The element of a view with others behind or in front of it.
