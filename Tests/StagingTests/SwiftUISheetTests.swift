@@ -45,4 +45,35 @@ import Testing
     #expect(sheet.y > 47)
     #expect(sheet.y + sheet.height == 844 - 34)
   }
+
+  struct Detented: View {
+    let selection: PresentationDetent?
+
+    var body: some View {
+      Color.blue.sheet(isPresented: .constant(true)) {
+        if let selection {
+          Content().presentationDetents([.large, .height(200)], selection: .constant(selection))
+        } else {
+          Content().presentationDetents([.large, .height(200)])
+        }
+      }
+    }
+  }
+
+  /// A detent of 200 points counts from the safe area's bottom, 844 - 34. Without a selection the
+  /// smallest detent is the first.
+  @Test(arguments: [(nil, true), (PresentationDetent.height(200), true), (.large, false)])
+  func detentsAreChosen(_ selection: PresentationDetent?, _ isLow: Bool) throws {
+    let device = try #require(Device.find("iphone-14"))
+    let tree = try Screen("presenter") { Detented(selection: selection) }
+      .layOut(in: Configuration(device: device, system: .v18))
+    var found: LayoutRect?
+    func visit(_ node: LayoutNode) {
+      if node.customClass == "Content" { found = node.windowFrame }
+      node.children.forEach(visit)
+    }
+    visit(tree.root)
+    let frame = try #require(found)
+    #expect((abs(frame.height - 200) <= 0.5) == isLow)
+  }
 }

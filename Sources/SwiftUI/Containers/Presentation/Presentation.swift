@@ -131,9 +131,13 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
     inner.navigation = nil
     inner.isInList = false
     return PresentedRoot(content: modifier.sheet(), surroundings: inner) {
-      [weak controller] detents in
-      guard !detents.isEmpty, let sheet = controller?.sheetPresentationController else { return }
-      sheet.detents = PresentedRoot<Sheet>.ordered(detents).map(\.value)
+      [weak controller] wished in
+      guard !wished.detents.isEmpty, let sheet = controller?.sheetPresentationController else {
+        return
+      }
+      let values = wished.ordered(onScreenOf: UIScreen.main.bounds.height).map(\.value)
+      sheet.detents = values
+      sheet.selectedDetentIdentifier = wished.selection?.value.identifier
     }
   }
 }
@@ -142,7 +146,7 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
 struct PresentedRoot<Content: View>: View {
   let content: Content
   let surroundings: EnvironmentValues
-  let setDetents: (Set<PresentationDetent>) -> Void
+  let setDetents: (PresentationDetents) -> Void
 
   var body: some View {
     let surroundings = surroundings
@@ -154,11 +158,6 @@ struct PresentedRoot<Content: View>: View {
         inner.verticalSizeClass = own.verticalSizeClass
         own = inner
       }
-  }
-
-  /// Detents in an order that does not depend on hashing.
-  static func ordered(_ detents: Set<PresentationDetent>) -> [PresentationDetent] {
-    detents.sorted { String(describing: $0.kind) < String(describing: $1.kind) }
   }
 }
 
