@@ -5,8 +5,10 @@ import UIKit
   let node: _ViewNode
   /// What is laid out; nil for a view that takes no place.
   fileprivate(set) var element: LayoutElement?
-  /// The row that a list puts the view in.
-  fileprivate var line: ListLine?
+  /// The elements that the view gives, each a row of its own in a list.
+  fileprivate(set) var elements: [LayoutElement] = []
+  /// The rows that a list puts them in.
+  fileprivate var lines: [ListLine] = []
 
   fileprivate init(_ node: _ViewNode) { self.node = node }
 }
@@ -17,6 +19,8 @@ import UIKit
   private unowned let host: LayoutElement
   /// What the views see.
   var environment: EnvironmentValues
+  /// Whether each element of a view has a row of its own.
+  private let gathersRows: Bool
   /// All views, made or not.
   private(set) var items: [LazyItem] = []
   private var cells: [LazyItemID: LazyCell] = [:]
@@ -28,9 +32,11 @@ import UIKit
   /// - Parameters:
   ///   - owner: The container's node.
   ///   - host: The container's element, which places the views.
-  init(owner: _ViewNode, host: LayoutElement) {
+  ///   - gathersRows: Whether each element of a view has a row of its own, as in lists.
+  init(owner: _ViewNode, host: LayoutElement, gathersRows: Bool = false) {
     self.owner = owner
     self.host = host
+    self.gathersRows = gathersRows
     environment = owner.environment
   }
 
@@ -76,12 +82,12 @@ import UIKit
     return cell
   }
 
-  /// The row of a list that a view stands in, made if it is not yet.
-  func line(at index: Int, _ make: () -> ListLine) -> ListLine {
+  /// The row of a list that one of a view's elements stands in, made if it is not yet.
+  func line(at index: Int, _ place: Int, _ make: () -> ListLine) -> ListLine {
     let cell = cell(at: index)
-    if let line = cell.line { return line }
+    if place < cell.lines.count { return cell.lines[place] }
     let line = make()
-    cell.line = line
+    cell.lines.append(line)
     return line
   }
 
@@ -94,6 +100,12 @@ import UIKit
   private func gather(_ cell: LazyCell) {
     var list: [LayoutElement] = []
     cell.node.appendElements(to: &list)
+    cell.elements = list
+    if gathersRows {
+      cell.lines.removeLast(max(0, cell.lines.count - list.count))
+      cell.element = list.first
+      return
+    }
     switch list.count {
     case 0: cell.element = nil
     case 1: cell.element = list[0]
@@ -112,7 +124,7 @@ import UIKit
   func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
     for case let cell? in places {
-      cell.line?.environment = environment
+      for line in cell.lines { line.environment = environment }
       cell.node.environmentDidChange(environment)
     }
   }

@@ -21,6 +21,9 @@ struct LazyItemID: Hashable {
     return copy
   }
 
+  /// The innermost part.
+  var last: AnyHashable? { path.last }
+
   /// Whether an id that an app gave is part of this one.
   func contains(_ id: AnyHashable) -> Bool { path.contains(id) }
 }
@@ -82,9 +85,15 @@ extension ForEach: LazySource where Content: View {
   func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
     // Elements that stand for several views themselves have to be asked.
     let holdsSeveral = Content.self is any LazySource.Type
-    for element in data {
+    for (index, element) in data.enumerated() {
       let inner = id.inside(AnyHashable(self.id(element)))
-      if holdsSeveral {
+      if let delete = rowActions.delete {
+        content.append(
+          LazyItem(id: inner) {
+            AnyView(
+              DeletableRow(content: self.content(element)) { delete(IndexSet(integer: index)) })
+          })
+      } else if holdsSeveral {
         content.append(self.content(element), inner)
       } else {
         content.append(LazyItem(id: inner) { AnyView(self.content(element)) })

@@ -9,6 +9,7 @@ public struct LazyVStack<Content: View>: View {
 
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a stack; spacing in points, the system's distances where nil.
@@ -19,6 +20,7 @@ public struct LazyVStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -30,7 +32,7 @@ public struct LazyVStack<Content: View>: View {
   }
 
   private var arrangement: LazyStackElement.Arrangement {
-    .init(axis: .vertical, spacing: spacing, alignment: alignment.key)
+    .init(axis: .vertical, spacing: spacing, alignment: alignment.key, pinned: pinnedViews)
   }
 }
 
@@ -42,6 +44,7 @@ public struct LazyHStack<Content: View>: View {
 
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a stack; spacing in points, the system's distances where nil.
@@ -52,6 +55,7 @@ public struct LazyHStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -63,11 +67,11 @@ public struct LazyHStack<Content: View>: View {
   }
 
   private var arrangement: LazyStackElement.Arrangement {
-    .init(axis: .horizontal, spacing: spacing, alignment: alignment.key)
+    .init(axis: .horizontal, spacing: spacing, alignment: alignment.key, pinned: pinnedViews)
   }
 }
 
-/// Which views stay in sight while their section is scrolled; layout at rest does not see it.
+/// Which views stay in sight while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// SwiftUI's bits.
   public let rawValue: UInt32
@@ -114,6 +118,21 @@ class LazyElement<Arrangement: Equatable>: LayoutElement, @unchecked Sendable {
     ScrollElement.enclosing(self, axis)?.reach(axis, for: self) ?? .infinity
   }
 
+  /// What can be seen along an axis, clear of bars, from the element's start; nil outside scroll
+  /// views.
+  final func visibleRange(_ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+    guard let scroll = ScrollElement.enclosing(self, axis) else { return nil }
+    var range = scroll.clearRange(axis)
+    var current: LayoutElement? = self
+    while let element = current, element !== scroll.content {
+      let place = axis == .horizontal ? element.origin.x : element.origin.y
+      range.start -= place
+      range.end -= place
+      current = element.parent
+    }
+    return range
+  }
+
   /// Whether a view can be seen, given where it stands along an axis.
   final func canSee(_ start: CGFloat, _ length: CGFloat, _ axis: Axis) -> Bool {
     guard let scroll = ScrollElement.enclosing(self, axis) else { return true }
@@ -124,6 +143,22 @@ class LazyElement<Arrangement: Equatable>: LayoutElement, @unchecked Sendable {
       current = element.parent
     }
     return scroll.canSee(place, place + length, axis)
+  }
+}
+
+/// Keeps a header or a footer in sight as long as its section is.
+struct SectionPin {
+  /// Where the section begins and ends along the axis, in points.
+  let section: (start: CGFloat, end: CGFloat)
+  /// What can be seen.
+  let visible: (start: CGFloat, end: CGFloat)
+  let isHeader: Bool
+
+  /// Where the view begins that would begin at `start`.
+  func place(start: CGFloat, length: CGFloat) -> CGFloat {
+    isHeader
+      ? max(start, min(visible.start, section.end - length))
+      : min(start, max(visible.end - length, section.start))
   }
 }
 
@@ -185,6 +220,8 @@ struct LazyStackArrangement: Equatable {
   /// The distance between two views, in points; nil is the system's.
   let spacing: CGFloat?
   let alignment: AlignmentKey
+  /// Which parts of sections stay in sight.
+  let pinned: PinnedScrollableViews
 }
 
 /// The element of a row or column whose views are made when they are seen.
@@ -264,6 +301,9 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
       let across = isVertical ? proposal.width : proposal.height
       measure(across)
       placed = []
+      // What stays in sight lies over what is scrolled.
+      var pinned: [LayoutElement] = []
+      let pins = pins()
       let box = ViewDimensions(nil, size: size, proposal: proposal)
       let isReversed = environment.layoutDirection == .rightToLeft
       let offer = offer(across)
@@ -271,16 +311,49 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
         guard let element = cells.cell(at: index).element else { continue }
         let dimensions = element.dimensions(offer)
         let length = isVertical ? dimensions.height : dimensions.width
-        guard canSee(starts[index], length, arrangement.axis) else { continue }
+        let start = pins[index]?.place(start: starts[index], length: length) ?? starts[index]
+        guard canSee(start, length, arrangement.axis) else { continue }
         let beside =
           arrangement.alignment.defaultValue(in: box) - dimensions[arrangement.alignment]
         var origin =
           isVertical
-          ? CGPoint(x: beside, y: starts[index]) : CGPoint(x: starts[index], y: beside)
+          ? CGPoint(x: beside, y: start) : CGPoint(x: start, y: beside)
         if isReversed { origin.x = size.width - origin.x - dimensions.width }
         element.place(at: origin, proposal: offer)
-        placed.append(element)
+        if start == starts[index] { placed.append(element) } else { pinned.append(element) }
+      }
+      placed += pinned
+    }
+  }
+
+  /// How headers and footers that stay in sight are moved, by their places among the views.
+  @MainActor private func pins() -> [Int: SectionPin] {
+    guard !arrangement.pinned.isEmpty,
+      let visible = visibleRange(arrangement.axis)
+    else { return [:] }
+    var pins: [Int: SectionPin] = [:]
+    var index = 0
+    for section in sections {
+      let first = index
+      if section.header != nil { index += 1 }
+      index += section.items.count
+      let footer = section.footer == nil ? nil : index
+      if section.footer != nil { index += 1 }
+      guard first < starts.count else { break }
+      let sectionEnd = index < starts.count ? starts[index] - gap(before: index) : end
+      let range = (start: starts[first], end: sectionEnd)
+      if section.header != nil, arrangement.pinned.contains(.sectionHeaders) {
+        pins[first] = SectionPin(section: range, visible: visible, isHeader: true)
+      }
+      if let footer, arrangement.pinned.contains(.sectionFooters) {
+        pins[footer] = SectionPin(section: range, visible: visible, isHeader: false)
       }
     }
+    return pins
+  }
+
+  @MainActor private func gap(before index: Int) -> CGFloat {
+    guard let element = cells.cell(at: index).element else { return 0 }
+    return distance(to: element, at: index)
   }
 }

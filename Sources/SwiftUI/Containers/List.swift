@@ -109,7 +109,7 @@ final class ListNode<V: View>: _TypedViewNode<V> {
     element = ListElement(name: name, context.environment)
     rows = ListRowsElement(Self.inner(context.environment))
     super.init(context)
-    cells = LazyCells(owner: self, host: rows)
+    cells = LazyCells(owner: self, host: rows, gathersRows: true)
     cells.environment = Self.inner(context.environment)
     rows.cells = cells
     element.setContent([rows])
@@ -124,6 +124,7 @@ final class ListNode<V: View>: _TypedViewNode<V> {
   }
 
   private func setContent(_ content: LazyContent) {
+    let content = content.withListTexts
     rows.sections = content.sections
     cells.setItems(content.items)
   }

@@ -12,18 +12,30 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
   }
 
   /// What a view of the list is.
-  enum Role {
+  enum Role: Equatable {
     case header(isFirst: Bool)
-    case row(isFirst: Bool, isLast: Bool)
+    case row
     case footer
     /// The space of a grouped section without header or footer.
     case space(isFirst: Bool)
   }
 
   private struct Step {
-    var role: Role
-    /// The place among the views; nil for a space.
+    enum Kind {
+      /// A section of the app's begins, with a header or without one.
+      case begin(hasHeader: Bool)
+      case header, row, footer
+      /// A section ends.
+      case end
+    }
+
+    var kind: Kind
+    /// The place among the views; nil for the beginning and the end of a section.
     var cell: Int?
+
+    var endsSection: Bool {
+      if case .end = kind { true } else { false }
+    }
   }
 
   private var plan: [Step] = []
@@ -31,30 +43,23 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
   private var next = 0
   private var end: CGFloat = 0
   private var measuredFor: CGFloat?
+  private var sequence = ListSequence()
 
   private static func plan(_ sections: [LazySection]) -> [Step] {
     var steps: [Step] = []
     var cell = 0
-    func add(_ role: Role, isView: Bool) {
-      steps.append(Step(role: role, cell: isView ? cell : nil))
-      if isView { cell += 1 }
+    func add(_ kind: Step.Kind) {
+      steps.append(Step(kind: kind, cell: cell))
+      cell += 1
     }
-    for (index, section) in sections.enumerated() {
-      let isFirst = index == 0
-      if section.header != nil {
-        add(.header(isFirst: isFirst), isView: true)
-      } else {
-        add(.space(isFirst: isFirst), isView: false)
+    for section in sections {
+      if section.isStated {
+        steps.append(Step(kind: .begin(hasHeader: section.header != nil)))
       }
-      for row in section.items.indices {
-        add(
-          .row(isFirst: row == 0, isLast: row == section.items.count - 1), isView: true)
-      }
-      if section.footer != nil {
-        add(.footer, isView: true)
-      } else {
-        add(.space(isFirst: false), isView: false)
-      }
+      if section.header != nil { add(.header) }
+      for _ in section.items { add(.row) }
+      if section.footer != nil { add(.footer) }
+      steps.append(Step(kind: .end))
     }
     return steps
   }
@@ -70,26 +75,39 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
       lines = []
       next = 0
       end = 0
+      sequence = ListSequence()
       measuredFor = width
     }
     let metrics = ListGeometry(environment, width: width)
     let scroll = ScrollElement.enclosing(self, .vertical)
     let visible = scroll?.reach(.vertical, for: self) ?? .infinity
-    while next < plan.count, end < visible {
+    while next < plan.count, end < visible || plan[next].endsSection {
       let step = plan[next]
       next += 1
-      guard let cell = step.cell else {
-        end += metrics.space(step.role)
-        continue
+      switch step.kind {
+      case .begin(let hasHeader): sequence.begin(hasHeader: hasHeader, metrics, &end)
+      case .end: sequence.end(metrics, &end)
+      case .header, .row, .footer:
+        guard let cell = step.cell else { continue }
+        for (index, content) in cells.cell(at: cell).elements.enumerated() {
+          let part = content.layoutValue(ObjectIdentifier(SectionPart.self)) as? SectionPart
+          let stated: SectionPart.Role =
+            switch step.kind {
+            case .header: .header
+            case .footer: .footer
+            default: .row
+            }
+          let role = sequence.place(stated, part, metrics, &end)
+          let line = cells.line(at: cell, index) { ListLine(content, environment) }
+          line.take(content, role, metrics)
+          adopt(line)
+          end += metrics.paddingAbove(role)
+          line.top = end
+          end += line.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+          lines.append(line)
+          sequence.last = line
+        }
       }
-      guard let content = cells.cell(at: cell).element else { continue }
-      let line = cells.line(at: cell) { ListLine(content, environment) }
-      line.take(content, step.role, metrics)
-      adopt(line)
-      end += metrics.paddingAbove(step.role)
-      line.top = end
-      end += line.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-      lines.append(line)
     }
   }
 
@@ -138,7 +156,7 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
   let list: ListMetrics
   let width: CGFloat
   private let system: CGFloat
-  private let stated: CGFloat?
+  private let stated: (rowHeight: CGFloat?, sectionSpacing: CGFloat?)
 
   init(_ environment: EnvironmentValues, width: CGFloat) {
     style = environment.listStyle
@@ -148,11 +166,11 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
     system = CGFloat(
       environment.listStyle == .insetGrouped
         ? metrics.insetGroupedRowHeight : metrics.tableRowHeight)
-    stated = environment.statedRowHeight
+    stated = (environment.statedRowHeight, environment.listSectionSpacing)
   }
 
   /// The least height of a row.
-  var rowHeight: CGFloat { stated ?? system }
+  var rowHeight: CGFloat { stated.rowHeight ?? system }
   /// The distance of a row's content from its top and bottom: what is left of the system's least
   /// height round a line of body text, 22 points; 11, from iOS 26 15.5 in cards.
   var verticalMargin: CGFloat { max(0, (system - 22) / 2) }
@@ -174,6 +192,9 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
       top: verticalMargin, leading: margin, bottom: verticalMargin, trailing: trailing)
   }
 
+  /// The distance between sections that the app states, in points.
+  var sectionSpacing: CGFloat? { stated.sectionSpacing }
+
   /// The space of a section without header or footer.
   func space(_ role: ListRowsElement.Role) -> CGFloat {
     guard style != .plain, case .space(let isFirst) = role else { return 0 }
@@ -193,10 +214,15 @@ final class ListLine: LayoutElement, @unchecked Sendable {
   private(set) var content: LayoutElement
   private(set) var role = ListRowsElement.Role.footer
   fileprivate var top: CGFloat = 0
+  /// Whether the line is the last row of its section.
+  var isLast = false
+  /// What the app puts behind the row.
+  private var ground: RowGroundElement?
   private var outer = EdgeInsets()
   private var inner = EdgeInsets()
   private var least: CGFloat = 0
-  private var hasSeparator = false
+  private var showsSeparator = false
+  private var isPlain = false
   private var discloses = false
 
   init(_ content: LayoutElement, _ environment: EnvironmentValues) {
@@ -215,9 +241,14 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     outer = EdgeInsets(
       top: 0, leading: geometry.cardInset, bottom: 0, trailing: geometry.cardInset)
     let margin = geometry.horizontalMargin
-    hasSeparator = false
+    showsSeparator = false
+    isLast = false
+    isPlain = geometry.style == .plain
+    ground = nil
     switch role {
-    case .row(_, let isLast):
+    case .row:
+      ground =
+        content.layoutValue(ObjectIdentifier(RowGroundElement.self)) as? RowGroundElement
       discloses =
         content.layoutValue(ObjectIdentifier(ListRowKey.Disclosure.self)) as? Bool ?? false
       let stated =
@@ -226,7 +257,7 @@ final class ListLine: LayoutElement, @unchecked Sendable {
       least = geometry.rowHeight
       let shows =
         content.layoutValue(ObjectIdentifier(ListRowKey.Separator.self)) as? Bool ?? true
-      hasSeparator = shows && (!isLast || geometry.style == .plain)
+      showsSeparator = shows
     case .header:
       if geometry.style == .plain {
         inner = EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
@@ -268,6 +299,11 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     var x = outer.leading + inner.leading
     if environment.layoutDirection == .rightToLeft { x = size.width - x - taken.width }
     content.place(at: CGPoint(x: x, y: inner.top + free / 2), proposal: offer)
+    // The element of what is behind is the row's content's; it is placed from there.
+    ground?.placeGround(
+      in: CGRect(
+        x: outer.leading, y: 0, width: size.width - outer.leading - outer.trailing,
+        height: size.height), of: self)
   }
 
   override var shownChildren: [LayoutElement] { [content] }
@@ -290,7 +326,7 @@ final class ListLine: LayoutElement, @unchecked Sendable {
   }
 
   private func describe(into node: inout LayoutNode) {
-    guard case .row = role else { return }
+    guard role == .row else { return }
     let isDark = environment.colorScheme == .dark
     let isReversed = environment.layoutDirection == .rightToLeft
     func add(_ frame: LayoutRect, _ kind: NodeKind, _ name: String, _ color: UIColor) {
@@ -304,13 +340,13 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     }
     let width = Double(size.width)
     let card = Double(size.width - outer.leading - outer.trailing)
-    if environment.listStyle != .plain {
+    if !isPlain, !(ground?.hasGround ?? false) {
       add(
         LayoutRect(
           x: Double(outer.leading), y: 0, width: card, height: Double(size.height)), .view, "Card",
         .secondarySystemGroupedBackground)
     }
-    if hasSeparator {
+    if showsSeparator, !isLast || isPlain {
       let pixel = Double(environment.pixelLength)
       let start = Double(outer.leading + inner.leading)
       let length = width - start - Double(outer.trailing)

@@ -86,6 +86,14 @@ class ScrollElement: LayoutElement {
     return end >= moved && start <= moved + body.size[axis]
   }
 
+  /// What can be seen of what is inside along an axis, clear of bars, from its start.
+  final func clearRange(_ axis: Axis) -> (start: CGFloat, end: CGFloat) {
+    let margins = margins
+    let start =
+      axis == .horizontal ? offset.x - margins.leading : offset.y - margins.top
+    return (start, start + size[axis])
+  }
+
   override func containerSize(for element: LayoutElement) -> CGSize? {
     guard let width = lastProposal.width, let height = lastProposal.height else { return nil }
     dependents.note(element)

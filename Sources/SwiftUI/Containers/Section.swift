@@ -9,10 +9,8 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Header, content and footer, one after the other.
-  @ViewBuilder public var body: some View {
-    header
-    content
-    footer
+  public var body: some View {
+    SectionParts(header: header, content: content, footer: footer)
   }
 
   /// Makes a section with a header and a footer.

@@ -36,7 +36,9 @@ public struct Button<Label: View>: View {
     style.body(
       PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: ControlLabel(label)), action: action)
-    ).described("Button", .button, isTouchTarget: true)
+    )
+    .described("Button", .button, isTouchTarget: true)
+    .tappable(role: role, action)
   }
 }
 

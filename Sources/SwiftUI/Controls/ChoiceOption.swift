@@ -9,7 +9,7 @@ import UIKit
 extension ForEachNode: IdentifyingNode {}
 
 /// A view that can be chosen.
-@MainActor struct ChoiceOption {
+struct ChoiceOption: Equatable {
   /// What stands for it: its tag, else its id among the views made from a collection.
   var tag: AnyHashable?
   /// What it reads; the name of its image where it has no text.
@@ -20,13 +20,13 @@ extension ForEachNode: IdentifyingNode {}
   var hasNoText = false
 
   /// The views that a node gives, in order.
-  static func options(of node: _ViewNode) -> [ChoiceOption] {
+  @MainActor static func options(of node: _ViewNode) -> [ChoiceOption] {
     var found: [ChoiceOption] = []
     append(node, id: nil, to: &found)
     return found
   }
 
-  private static func append(
+  @MainActor private static func append(
     _ node: _ViewNode, id: AnyHashable?, to found: inout [ChoiceOption]
   ) {
     if let node = node as? any IdentifyingNode {
@@ -50,7 +50,7 @@ extension ForEachNode: IdentifyingNode {}
   }
 
   /// Finds the first text and the first image in an element.
-  private mutating func read(_ element: LayoutElement) {
+  @MainActor private mutating func read(_ element: LayoutElement) {
     hasNoText = true
     var waiting = [element]
     while let next = waiting.popLast() {

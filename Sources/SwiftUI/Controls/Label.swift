@@ -145,6 +145,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
+private struct StatesLabelStyleKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct LabelStyleKey: EnvironmentKey {
   static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
     MainActor.assumeIsolated {
@@ -159,11 +163,18 @@ extension EnvironmentValues {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
+
+  /// Whether an app states how labels are shown; bars show the icon of others alone.
+  var statesLabelStyle: Bool {
+    get { self[StatesLabelStyleKey.self] }
+    set { self[StatesLabelStyleKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Sets how labels inside are shown.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
+      .environment(\.statesLabelStyle, S.self != DefaultLabelStyle.self)
   }
 }

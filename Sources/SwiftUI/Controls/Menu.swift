@@ -3,11 +3,13 @@ import UIKit
 /// Opens a list of actions when it is tapped; the list is no part of the layout.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
+  private let content: Content
   @Environment(\.buttonStyle) private var style
 
   /// Makes a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
+    self.content = content()
   }
 
   /// The label in the surroundings' button style.
@@ -15,7 +17,9 @@ public struct Menu<Label: View, Content: View>: View {
     style.body(
       PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(content: ControlLabel(label)), action: {})
-    ).described("Menu", .button, isTouchTarget: true)
+    )
+    .described("Menu", .button, isTouchTarget: true)
+    .modifier(MenuModifier(items: content))
   }
 }
 

@@ -72,7 +72,10 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: _TypedViewN
     let selected = AnyHashable(view.selection.wrappedValue)
     return PickerBody(
       label: view.label, titles: options.map(\.title),
-      selected: options.firstIndex { $0.tag == selected })
+      selected: options.firstIndex { $0.tag == selected },
+      select: { [view] index in
+        if let value = options[index].tag?.base as? Value { view.selection.wrappedValue = value }
+      })
   }
 
   override var gathersElements: Bool { true }
@@ -117,14 +120,25 @@ struct PickerBody<Label: View>: View {
   let label: Label
   let titles: [String]
   let selected: Int?
+  /// Chooses the value of a place.
+  let select: @MainActor (Int) -> Void
   @Environment(\.pickerStyle) private var style
 
   var body: some View {
     switch style {
     case .menu: MenuValue(title: selected.map { titles[$0] } ?? "")
-    case .segmented: SegmentedControl(titles: titles, selected: selected)
+    case .segmented:
+      SegmentedControl(titles: titles, selected: selected)
+        .tappableParts(parts)
     case .wheel: PickerWheels()
     }
+  }
+
+  private var parts: [(name: String, action: @MainActor () -> Void)] {
+    let select = select
+    var parts: [(name: String, action: @MainActor () -> Void)] = []
+    for (index, title) in titles.enumerated() { parts.append((title, { select(index) })) }
+    return parts
   }
 }
 

@@ -40,7 +40,12 @@ public struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   public var body: some View {
-    LabeledRow(label: label, control: StepperControl()).described("Stepper")
+    LabeledRow(label: label, control: StepperControl())
+      .described("Stepper")
+      .tappableParts([
+        // As XCTest names them.
+        ("Decrement", { decrement?() }), ("Increment", { increment?() }),
+      ])
   }
 }
 

@@ -30,7 +30,11 @@ public struct TextField<Label: View>: View {
   }
 
   /// The field.
-  @ViewBuilder public var body: some View {
+  public var body: some View {
+    shown.editable { text.wrappedValue = $0 }
+  }
+
+  @ViewBuilder private var shown: some View {
     if axis == .vertical {
       GrowingField(text: text.wrappedValue, prompt: prompt, isRounded: style == .roundedBorder)
     } else {
@@ -97,7 +101,8 @@ public struct SecureField<Label: View>: View {
   public var body: some View {
     FieldControl(
       text: text.wrappedValue, prompt: prompt, isSecure: true,
-      isRounded: style == .roundedBorder)
+      isRounded: style == .roundedBorder
+    ).editable { text.wrappedValue = $0 }
   }
 }
 

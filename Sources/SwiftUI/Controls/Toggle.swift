@@ -16,7 +16,9 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     style.body(
       ToggleStyleConfiguration(label: .init(content: ControlLabel(label)), isOn: isOn)
-    ).described("Toggle")
+    )
+    .described("Toggle")
+    .tappable { isOn.wrappedValue.toggle() }
   }
 }
 

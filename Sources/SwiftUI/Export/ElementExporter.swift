@@ -157,10 +157,11 @@ package struct ElementExporter {
   }
 
   /// Adds the node of a view of UIKit that stands in the place of the element being read.
-  @MainActor mutating func add(_ view: UIView) {
+  @MainActor mutating func add(_ view: UIView, _ change: (inout LayoutNode) -> Void = { _ in }) {
     guard var node = viewReader?(view, nextPath) else { return }
     node.frame.x -= Double(nodeOrigin.x)
     node.frame.y -= Double(nodeOrigin.y)
+    change(&node)
     nodes.append(node)
   }
 

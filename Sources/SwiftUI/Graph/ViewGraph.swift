@@ -99,6 +99,11 @@ import LayoutTree
     return serials
   }
 
+  /// Adds the values that the views give for a preference, in order.
+  func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    root.collectPreference(key, into: &value)
+  }
+
   // MARK: After layout
 
   private struct Weak<T> { let get: () -> T? }
@@ -212,6 +217,11 @@ import LayoutTree
   /// The places of the outermost elements, for tests.
   package var contentFrame: CGRect {
     CGRect(origin: rootElement.content.origin, size: rootElement.content.size)
+  }
+
+  /// What can be tapped of what was laid out.
+  package func tapTargets() -> TapTargets {
+    TapCollector.targets(of: rootElement.shownChildren)
   }
 
   /// The nodes of what was laid out.

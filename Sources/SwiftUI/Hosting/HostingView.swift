@@ -119,6 +119,9 @@ import LayoutTree
       map: context.map, path: context.path, startingAt: node.children.count, view: context.export)
   }
 
+  /// What can be tapped of the views.
+  package func tapTargets() -> TapTargets { graph.tapTargets() }
+
   /// Views of UIKit that stand among those of SwiftUI are read with them.
   package func includes(_ subview: UIView) -> Bool { true }
 }

@@ -138,6 +138,11 @@ final class SecondaryElement: UnaryElement {
     stack.place(at: origin, proposal: offered)
   }
 
+  override var shownChildren: [LayoutElement] {
+    guard !layers.isEmpty else { return [child] }
+    return isBehind ? [stack, child] : [child, stack]
+  }
+
   override func export(into exporter: inout ElementExporter) {
     if isBehind { exporter.addInside(stack) }
     exporter.add([child])

@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the content of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What a person can do with the rows.
+  var rowActions = _RowActions()
 }
 
 extension ForEach: View where Content: View {

@@ -1,13 +1,13 @@
 import Devices
 
 /// The sizes of bars where a view is: by generation, idiom and the room there is.
-@preconcurrency @MainActor struct BarMetrics {
+@preconcurrency @MainActor package struct BarMetrics {
   let traits: UITraitCollection
   let configuration: Configuration?
   /// Whether the bar is on a sheet, whose navigation bars are higher.
   let isOnSheet: Bool
 
-  init(_ view: UIView) {
+  package init(_ view: UIView) {
     traits = view.traits
     configuration = view.window?.configuration
     var ancestor = view.superview
@@ -66,11 +66,17 @@ import Devices
   /// The folding phone has its bars in a column for what reaches to that edge of the window: a
   /// sidebar on the other side keeps horizontal bars.
   func verticalBarEdge(of view: UIView) -> VerticalBarEdge? {
-    guard let edge = configuration?.verticalBarEdge, let window = view.window else { return nil }
-    let frame = view.convert(view.bounds, to: window)
-    switch edge {
-    case .leading: return frame.minX <= 0.5 ? .leading : nil
-    case .trailing: return frame.maxX >= window.bounds.width - 0.5 ? .trailing : nil
+    guard let window = view.window else { return nil }
+    return verticalBarEdge(
+      of: view.convert(view.bounds, to: window), windowWidth: window.bounds.width)
+  }
+
+  /// The edge that the bars of what stands in a rectangle of the window are on in a column.
+  package func verticalBarEdge(of frame: CGRect, windowWidth: CGFloat) -> VerticalBarEdge? {
+    switch configuration?.verticalBarEdge {
+    case .leading: frame.minX <= 0.5 ? .leading : nil
+    case .trailing: frame.maxX >= windowWidth - 0.5 ? .trailing : nil
+    case nil: nil
     }
   }
 

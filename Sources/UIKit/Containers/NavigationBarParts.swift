@@ -17,7 +17,7 @@ import Typography
 
   private let metrics: BarMetrics
   private let isRightToLeft: Bool
-  private let backTitle: String
+  let backTitle: String
 
   init(_ bar: UINavigationBar) {
     self.bar = bar

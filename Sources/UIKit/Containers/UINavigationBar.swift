@@ -114,6 +114,28 @@ import LayoutTree
     if let titleView = topItem?.titleView { titleView.frame = parts.titleViewFrame(titleView) }
   }
 
+  /// Runs when the button back of a bar without a controller is tapped.
+  package var onBack: (() -> Void)?
+
+  override var tapTexts: [String] { [topItem?.title].compactMap { $0 } }
+
+  /// The buttons, the one back first.
+  override var partTapTargets: [TapTarget] {
+    let parts = NavigationBarParts(self)
+    var targets: [TapTarget] = []
+    if parts.back != nil {
+      targets.append(
+        TapTarget(label: "Back", texts: [parts.backTitle]) { [weak self] in
+          if let controller = self?.navigationController {
+            controller.popViewController(animated: true)
+          } else {
+            self?.onBack?()
+          }
+        })
+    }
+    return targets + (parts.leading + parts.trailing).compactMap { $0.item.tapTarget }
+  }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .navigationBar

@@ -60,7 +60,7 @@ import LayoutTree
   func itemsDidChange() { setNeedsLayout() }
 
   /// The tabs that are shown: all that fit, with "More" in the last place for the rest.
-  var shownItems: [UITabBarItem] {
+  package var shownItems: [UITabBarItem] {
     let all = items ?? []
     guard traits.horizontalSizeClass != .regular, all.count > Self.maximumCompactItems else {
       return all
@@ -115,6 +115,29 @@ import LayoutTree
         CGRect(
           x: room.minX + CGFloat(place) * width, y: room.minY, width: width, height: room.height)
       )
+    }
+  }
+
+  /// Runs with a tab's place when a tab of a bar without a controller is tapped.
+  package var onSelect: ((Int) -> Void)?
+
+  /// The tabs; the one for those that do not fit opens a list that is not there.
+  override var partTapTargets: [TapTarget] {
+    shownItems.enumerated().compactMap { index, item in
+      guard items?.indices.contains(index) ?? false, items?[index] === item else { return nil }
+      return TapTarget(
+        identifier: item.accessibilityIdentifier, label: item.accessibilityLabel,
+        texts: [item.shownTitle ?? item.image?.name].compactMap { $0 }, isEnabled: item.isEnabled
+      ) { [weak self] in
+        guard let self else { return }
+        if let controller = superview?.viewController as? UITabBarController,
+          controller.tabBar === self
+        {
+          controller.tapTab(at: index)
+        } else {
+          onSelect?(index)
+        }
+      }
     }
   }
 

@@ -148,20 +148,11 @@
     let metrics = BarMetrics(container)
     let bounds = container.bounds
     let safe = container.safeAreaInsets
-    var insets = UIEdgeInsets.zero
-    var frame: CGRect
-    if let edge = metrics.verticalBarEdge(of: container) {
-      if !isHidden { insets = metrics.columnInsets(on: edge, safeArea: safe) }
-      frame = metrics.columnFrame(
-        on: edge, in: bounds, height: CGFloat(10 + 56 * tabBar.shownItems.count))
-    } else {
-      let height = metrics.tabBarHeight
-      frame = CGRect(
-        x: 0, y: bounds.height - safe.bottom - height, width: bounds.width,
-        height: height + safe.bottom)
-      if isHidden { frame.origin.y = bounds.height } else { insets.bottom = height }
-    }
-    if tabBar.frame != frame { tabBar.frame = frame }
+    let geometry = TabGeometry(
+      tabs: tabBar.shownItems.count, isHidden: isHidden, bounds: bounds, safe: safe,
+      metrics: metrics, edge: metrics.verticalBarEdge(of: container))
+    var insets = geometry.insets
+    if tabBar.frame != geometry.bar { tabBar.frame = geometry.bar }
     guard let selected else {
       if let old { unplace(old) }
       return

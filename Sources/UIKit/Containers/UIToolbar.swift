@@ -100,6 +100,8 @@ import LayoutTree
     for placed in placedItems() { placed.item.customView?.frame = placed.frame }
   }
 
+  override var partTapTargets: [TapTarget] { placedItems().compactMap { $0.item.tapTarget } }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .toolbar

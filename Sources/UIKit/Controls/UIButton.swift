@@ -240,6 +240,10 @@ import LayoutTree
     configuration.map { configuredParts($0, in: size).text } ?? classicParts(in: size).text
   }
 
+  override var tapTexts: [String] {
+    [currentAttributedTitle?.string ?? currentTitle].compactMap { $0 }
+  }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .button

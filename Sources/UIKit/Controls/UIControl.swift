@@ -258,6 +258,16 @@ import LayoutTree
     }
   }
 
+  override var ownTapTarget: TapTarget? {
+    target(isEnabled: isEnabled) { [weak self] in self?.wasTapped() }
+  }
+
+  /// Does what a tap does: the finger comes down and goes up inside.
+  func wasTapped() {
+    sendActions(for: .touchDown)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
   /// Tells, inside UIKit, that the state changed.
   func stateDidChange() { setNeedsLayout() }
 

@@ -213,6 +213,8 @@ import Typography
     )
   }
 
+  override var tapTexts: [String] { [text].compactMap { $0 } }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .label

@@ -178,6 +178,22 @@ import Typography
       width: totalWidth, height: CGFloat(controlMetrics.segmentedControlHeight))
   }
 
+  override var ownTapTarget: TapTarget? { nil }
+
+  /// The segments.
+  override var partTapTargets: [TapTarget] {
+    segments.enumerated().map { index, segment in
+      TapTarget(
+        texts: [segment.title ?? segment.image?.name].compactMap { $0 },
+        isEnabled: isEnabled && segment.isEnabled
+      ) { [weak self] in
+        guard let self, selectedSegmentIndex != index else { return }
+        selectedSegmentIndex = index
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
+    }
+  }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .segmentedControl

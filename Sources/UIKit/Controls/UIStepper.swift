@@ -38,6 +38,24 @@ import LayoutTree
   /// The system's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var ownTapTarget: TapTarget? { nil }
+
+  /// The two buttons, under the names that XCTest knows them by.
+  override var partTapTargets: [TapTarget] {
+    [("Decrement", -1.0), ("Increment", 1.0)].map { name, sign in
+      TapTarget(label: name, isEnabled: isEnabled) { [weak self] in self?.step(sign) }
+    }
+  }
+
+  private func step(_ sign: Double) {
+    var next = value + sign * stepValue
+    if next > maximumValue { next = wraps ? minimumValue : maximumValue }
+    if next < minimumValue { next = wraps ? maximumValue : minimumValue }
+    guard next != value else { return }
+    value = next
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .stepper

@@ -42,6 +42,11 @@ import LayoutTree
   /// The system's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(systemMetrics.switchSize) }
 
+  override func wasTapped() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .toggle

@@ -276,6 +276,26 @@ import Typography
     return (baseline, size.height - baseline)
   }
 
+  /// A field is found by what it says, the placeholder where it is empty.
+  override var ownTapTarget: TapTarget? {
+    var target = target(isEnabled: isEnabled) { [weak self] in
+      self?.becomeFirstResponder()
+      self?.sendActions(for: .editingDidBegin)
+    }
+    target.enter = { [weak self] text in self?.wasEdited(to: text) }
+    return target
+  }
+
+  override var tapTexts: [String] {
+    [placeholder, text].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// Takes a text that a person has typed over, and tells who is told.
+  private func wasEdited(to text: String) {
+    self.text = text
+    sendActions(for: .editingChanged)
+  }
+
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
     node.kind = .textField

@@ -7,6 +7,9 @@ import LayoutTree
 
   /// Whether a subview is read by the provider, and left out of those that are read otherwise.
   func includes(_ subview: UIView) -> Bool
+
+  /// What can be tapped of what the provider shows, and the texts in it.
+  func tapTargets() -> TapTargets
 }
 
 /// Where a view is being read.

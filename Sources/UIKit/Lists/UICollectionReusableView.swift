@@ -85,6 +85,10 @@ import LayoutTree
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private var ownContentView: UIView?
 
+  override var ownTapTarget: TapTarget? {
+    gestureTapTarget() ?? target { [weak self] in self?.wasTapped() }
+  }
+
   /// The view that holds the content.
   open var contentView: UIView {
     if let ownContentView { return ownContentView }

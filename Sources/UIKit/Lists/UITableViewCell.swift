@@ -268,6 +268,10 @@ import LayoutTree
     CGSize(width: size.width, height: height(fittingWidth: size.width))
   }
 
+  override var ownTapTarget: TapTarget? {
+    gestureTapTarget() ?? target { [weak self] in self?.wasTapped() }
+  }
+
   override func describe(into node: inout LayoutNode) { node.kind = .tableCell }
 
   private func contentConfigurationDidChange() {

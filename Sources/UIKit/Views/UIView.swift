@@ -495,4 +495,13 @@ open class UIView: UIResponder, UITraitEnvironment, TraitChangeHolder {
 
   /// Writes what the view is into its node.
   func describe(into node: inout LayoutNode) {}
+
+  /// What a tap on the view does; nil where it does nothing.
+  var ownTapTarget: TapTarget? { gestureTapTarget() }
+
+  /// The parts of the view that answer to taps and are no views.
+  var partTapTargets: [TapTarget] { [] }
+
+  /// The texts that the view draws itself.
+  var tapTexts: [String] { [] }
 }

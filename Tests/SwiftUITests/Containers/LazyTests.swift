@@ -143,4 +143,49 @@ import Testing
         CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 35, y: 0),
       ])
   }
+
+  /// A section from 100 to 600 with a header of 30; 400 points can be seen.
+  @Test(
+    "A pinned header stays at the top until its section ends",
+    arguments: [(0, 100), (150, 150), (560, 560), (580, 570), (700, 570)] as [(CGFloat, CGFloat)])
+  func pinnedHeader(offset: CGFloat, expected: CGFloat) {
+    let pin = SectionPin(
+      section: (start: 100, end: 600), visible: (start: offset, end: offset + 400), isHeader: true)
+    #expect(pin.place(start: 100, length: 30) == expected)
+  }
+
+  @Test(
+    "A pinned footer stays at the bottom once its section has begun",
+    arguments: [(0, 370), (-350, 100), (300, 570)] as [(CGFloat, CGFloat)])
+  func pinnedFooter(offset: CGFloat, expected: CGFloat) {
+    let pin = SectionPin(
+      section: (start: 100, end: 600), visible: (start: offset, end: offset + 400), isHeader: false)
+    #expect(pin.place(start: 570, length: 30) == expected)
+  }
+
+  @Test("At rest the footer of a section that reaches beyond what can be seen stands at its bottom")
+  func pinnedAtRest() {
+    let stack = ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+        Section {
+          ForEach(0..<11) { _ in Block(100, 50) }
+        } header: {
+          Block(400, 30, "header")
+        } footer: {
+          Block(400, 40, "footer")
+        }
+        Section {
+          Block(100, 50)
+        } header: {
+          Block(400, 30, "next")
+        }
+      }
+    }
+    let laid = Laid(stack)
+    let places = laid.nodes("Block").filter { !($0.label ?? "").isEmpty }.map {
+      "\($0.label ?? "") \($0.windowFrame.y)"
+    }
+    // 30 + 11 x 50 = 580 is the footer's own place, 600 - 40 the lowest that can be seen.
+    #expect(places == ["header 0.0", "footer 560.0"])
+  }
 }

@@ -19,6 +19,7 @@ struct BarContent {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesNavigationBar: Bool?
   var hidesTabBar: Bool?
+  var hidesBottomBar: Bool?
   var hidesBackButton: Bool?
   var entries: [ToolbarEntry] = []
 
@@ -28,6 +29,7 @@ struct BarContent {
     displayMode = next.displayMode ?? displayMode
     hidesNavigationBar = next.hidesNavigationBar ?? hidesNavigationBar
     hidesTabBar = next.hidesTabBar ?? hidesTabBar
+    hidesBottomBar = next.hidesBottomBar ?? hidesBottomBar
     hidesBackButton = next.hidesBackButton ?? hidesBackButton
     entries += next.entries
   }
@@ -103,13 +105,22 @@ extension View {
 
   /// Shows or hides bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    show(visibility, bars)
+  }
+
+  /// Shows or hides bars.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { show(visibility, bars) }
+
+  private func show(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let bars = bars.isEmpty ? [.automatic] : bars
     return bar { content in
       guard visibility != .automatic else { return }
       for bar in bars {
         switch bar {
         case .tabBar: content.hidesTabBar = visibility == .hidden
-        case .bottomBar: break
+        case .bottomBar: content.hidesBottomBar = visibility == .hidden
         default: content.hidesNavigationBar = visibility == .hidden
         }
       }

@@ -29,7 +29,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// Shows columns side by side where the width is regular, and one of them where it is compact.
 ///
-/// Widths are UIKit's: a sidebar takes two fifths, at most 320 points, unless the app says otherwise.
+/// A link in one column shows its view in the next one. Widths are UIKit's: a sidebar takes two fifths, at most 320 points, unless the app says otherwise.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
@@ -37,6 +37,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let content: Content
   private let detail: Detail
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @State private var toContent = ColumnLink()
+  @State private var toDetail = ColumnLink()
 
   /// Makes a split view of three columns.
   public init(
@@ -65,13 +67,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     } else {
       SplitColumns(
         visibility: visibility?.wrappedValue ?? .automatic, hasContent: hasContent,
-        sidebar: column("Sidebar", sidebar), content: column("Content", content),
-        detail: column("Detail", detail))
+        sidebar: column("Sidebar", sidebar, sends: hasContent ? toContent : toDetail),
+        content: column("Content", content, receives: toContent, sends: toDetail),
+        detail: column("Detail", detail, receives: toDetail))
     }
   }
 
-  private func column<Column: View>(_ name: String, _ view: Column) -> some View {
-    NavigationContainer(name: name, root: view, values: [], push: nil)
+  private func column<Column: View>(
+    _ name: String, _ view: Column, receives: ColumnLink? = nil, sends: ColumnLink? = nil
+  ) -> some View {
+    NavigationContainer(
+      name: name, root: view, isColumn: true, receives: receives, sends: sends)
   }
 }
 

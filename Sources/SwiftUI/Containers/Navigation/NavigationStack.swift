@@ -1,31 +1,31 @@
-import LayoutTree
 import UIKit
 
 /// Shows one view over another, with a bar above that names the topmost.
 ///
-/// The bar is UIKit's, with its heights and places; it stands horizontally on all devices.
+/// The bars are UIKit's, with their heights and places.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  private let path: () -> [AnyHashable]
-  private let push: ((AnyHashable) -> Void)?
+  private let path: () -> [AnyHashable]?
+  private let setPath: ([AnyHashable]) -> Void
 
   /// The view of the topmost value with the bar.
   public var body: some View {
-    NavigationContainer(name: "NavigationStack", root: root, values: path(), push: push)
+    NavigationContainer(
+      name: "NavigationStack", root: root, values: path(), setValues: setPath)
   }
 }
 
 extension NavigationStack where Data == NavigationPath {
   /// Makes a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) {
-    self.init(root: root(), path: { [] }, push: nil)
+    self.init(root: root(), path: { nil }, setPath: { _ in })
   }
 
   /// Makes a stack of values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       root: root(), path: { path.wrappedValue.values },
-      push: { path.wrappedValue.values.append($0) })
+      setPath: { path.wrappedValue.values = $0 })
   }
 }
 
@@ -38,7 +38,9 @@ where
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       root: root(), path: { path.wrappedValue.map { AnyHashable($0) } },
-      push: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } })
+      setPath: { values in
+        path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+      })
   }
 }
 
@@ -50,9 +52,7 @@ public struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The view with the bar.
-  public var body: some View {
-    NavigationContainer(name: "NavigationView", root: content, values: [], push: nil)
-  }
+  public var body: some View { NavigationContainer(name: "NavigationView", root: content) }
 }
 
 /// A stack of views with a bar.
@@ -60,141 +60,26 @@ struct NavigationContainer<Root: View>: View {
   typealias Body = Never
   let name: String
   let root: Root
-  let values: [AnyHashable]
-  let push: ((AnyHashable) -> Void)?
+  /// The values of the path; nil for a stack that keeps them itself.
+  var values: [AnyHashable]?
+  /// Changes the path.
+  var setValues: ([AnyHashable]) -> Void = { _ in }
+  /// Whether the stack is a column of a split view: a stack inside has its bars.
+  var isColumn = false
+  /// What leads here from the links of the column before.
+  var receives: ColumnLink?
+  /// What leads from links here to the next column, which shows their views.
+  var sends: ColumnLink?
 
   static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     NavigationNode(view, context)
   }
 }
 
-/// The node of a stack of views.
-final class NavigationNode<Root: View>: _TypedViewNode<NavigationContainer<Root>>,
-  PreferenceReader
-{
-  private let registry = NavigationRegistry()
-  private let element: NavigationElement
-  private var view: NavigationContainer<Root>
-  private var root: _TypedViewNode<Root>!
-  private var pushed: [(value: AnyHashable?, node: _TypedViewNode<AnyView>)] = []
-  private var entries = HiddenViews()
-  /// Values that links have put on top of a stack that keeps its path itself.
-  private var ownValues: [AnyHashable] = []
-
-  init(_ view: NavigationContainer<Root>, _ context: _ViewContext) {
-    self.view = view
-    element = NavigationElement(name: view.name, context.environment)
-    super.init(context)
-    registry.push = { [weak self] in self?.push($0) }
-    registry.didChange = { [weak self] in
-      guard let self, root != nil else { return }
-      graph.needsGathering(self)
-    }
-    root = Root._makeNode(view.root, innerContext)
-    graph.addPreferenceReader(self)
-    gather()
-  }
-
-  private var innerEnvironment: EnvironmentValues {
-    var inner = environment
-    inner.navigation = registry
-    inner.isInList = false
-    return inner
-  }
-
-  private var innerContext: _ViewContext { childContext.with(innerEnvironment) }
-
-  private func push(_ value: AnyHashable) {
-    if let push = view.push {
-      push(value)
-    } else {
-      ownValues.append(value)
-      graph.needsGathering(self)
-    }
-  }
-
-  // MARK: The topmost view
-
-  /// Makes the views that the path leads to.
-  private func syncPath() {
-    let values = view.values + ownValues
-    var wanted = values.compactMap { value in
-      registry.view(for: value).map { (value: AnyHashable?.some(value), view: $0) }
-    }
-    wanted += registry.presentedViews.map { (value: nil, view: $0) }
-    var kept: [(value: AnyHashable?, node: _TypedViewNode<AnyView>)] = []
-    for (index, next) in wanted.enumerated() {
-      if index < pushed.count, index == kept.count, pushed[index].value == next.value {
-        pushed[index].node.update(next.view, innerEnvironment)
-        kept.append(pushed[index])
-      } else {
-        kept.append((next.value, AnyView._makeNode(next.view, innerContext)))
-      }
-    }
-    for old in pushed where !kept.contains(where: { $0.node === old.node }) { old.node.remove() }
-    pushed = kept
-  }
-
-  private var top: _ViewNode { pushed.last?.node ?? root }
-
-  override var gathersElements: Bool { true }
-
-  override func gather() {
-    syncPath()
-    var list: [LayoutElement] = []
-    top.appendElements(to: &list)
-    element.setContent(list)
-    readPreferences()
-  }
-
-  func readPreferences() {
-    var found: BarContent?
-    top.collectPreference(BarContentKey.self, into: &found)
-    let content = found ?? BarContent()
-    entries.take(content.entries.map(\.view), innerContext)
-    let items = zip(content.entries, entries.nodes).flatMap { entry, node in
-      ChoiceOption.options(of: node).map { (entry.placement, $0) }
-    }
-    element.take(
-      NavigationElement.Bar(
-        title: content.title.map { TextResolver.string(of: $0, in: environment) },
-        isLarge: content.displayMode != .inline, isHidden: content.hidesNavigationBar ?? false,
-        canGoBack: !pushed.isEmpty && !(content.hidesBackButton ?? false), items: items))
-  }
-
-  // MARK: Updates
-
-  override func update(
-    _ view: NavigationContainer<Root>, _ environment: EnvironmentValues
-  ) {
-    self.view = view
-    self.environment = environment
-    element.environment = environment
-    root.update(view.root, innerEnvironment)
-    graph.needsGathering(self)
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    element.environment = environment
-    root.environmentDidChange(innerEnvironment)
-    for old in pushed { old.node.environmentDidChange(innerEnvironment) }
-    graph.needsGathering(self)
-  }
-
-  override func appendElements(to list: inout [LayoutElement]) {
-    element.clearMarks()
-    list.append(element)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let root { body(root) }
-    for next in pushed { body(next.node) }
-  }
-
-  // Wishes for bars end at the stack that shows them.
-  override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-    guard key != BarContentKey.self else { return }
-    top.collectPreference(key, into: &value)
-  }
+/// What leads from the links of one column of a split view to the next column, which shows their views.
+@MainActor final class ColumnLink {
+  /// Shows a view in the place of the column's own; set by the column.
+  var show: ((_ entry: NavigationEntry, _ make: @escaping () -> AnyView) -> Void)?
+  /// Makes the view that is shown anew; set by the column.
+  var refresh: () -> Void = {}
 }

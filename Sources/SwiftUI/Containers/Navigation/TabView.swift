@@ -3,7 +3,7 @@ import UIKit
 
 /// Shows one of several views, chosen by a bar below.
 ///
-/// The bar is UIKit's, with its heights and places; it stands below on all devices.
+/// The bar is UIKit's, with its heights and places.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -18,8 +18,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The chosen view with the bar.
   public var body: some View {
     TabContainer(
-      selected: selection.map { AnyHashable($0.wrappedValue) }, content: content,
-      hasBar: style == .automatic)
+      selected: selection.map { AnyHashable($0.wrappedValue) },
+      select: selection.map { selection in
+        { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }
+      }, content: content, hasBar: style == .automatic)
   }
 }
 
@@ -153,154 +155,5 @@ extension EnvironmentValues {
   var tabViewStyle: _TabViewKind {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
-  }
-}
-
-/// One of several views with a bar.
-struct TabContainer<Content: View>: View {
-  typealias Body = Never
-  let selected: AnyHashable?
-  let content: Content
-  let hasBar: Bool
-
-  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
-    TabNode(view, context)
-  }
-}
-
-/// The node of one of several views with a bar. All views are there; one is shown.
-final class TabNode<Content: View>: _TypedViewNode<TabContainer<Content>>, PreferenceReader {
-  private let element: TabElement
-  private var view: TabContainer<Content>
-  private var cells: LazyCells!
-  private var labels = HiddenViews()
-
-  init(_ view: TabContainer<Content>, _ context: _ViewContext) {
-    self.view = view
-    element = TabElement(name: "TabView", context.environment)
-    super.init(context)
-    cells = LazyCells(owner: self, host: element)
-    cells.setItems(LazyContent(view.content).items)
-    graph.addPreferenceReader(self)
-    gather()
-  }
-
-  override var gathersElements: Bool { true }
-
-  override func gather() {
-    for index in 0..<cells.count { _ = cells.cell(at: index) }
-    cells.gather()
-    let chosen = chosenIndex
-    element.setContent(chosen.flatMap { cells.cell(at: $0).element.map { [$0] } } ?? [])
-    readPreferences()
-  }
-
-  private var chosenIndex: Int? {
-    guard cells.count > 0 else { return nil }
-    guard let selected = view.selected else { return 0 }
-    for index in 0..<cells.count {
-      let tag = cells.cell(at: index).element?.layoutValue(ObjectIdentifier(TagKey.self))
-      if tag as? AnyHashable == selected || cells.items[index].id.contains(selected) {
-        return index
-      }
-    }
-    return 0
-  }
-
-  func readPreferences() {
-    labels.take(
-      (0..<cells.count).map { index in
-        var item: AnyView??
-        cells.cell(at: index).node.collectPreference(TabItemKey.self, into: &item)
-        return (item ?? nil) ?? AnyView(EmptyView())
-      }, childContext)
-    let options = labels.nodes.map { label in
-      var option = ChoiceOption(title: "")
-      for part in ChoiceOption.options(of: label) {
-        if !part.hasNoText { option.title = part.title }
-        option.imageName = option.imageName ?? part.imageName
-      }
-      return option
-    }
-    var wishes: BarContent?
-    if let chosenIndex {
-      cells.cell(at: chosenIndex).node.collectPreference(BarContentKey.self, into: &wishes)
-    }
-    element.take(
-      options, selected: chosenIndex,
-      isHidden: !view.hasBar || wishes?.hidesTabBar ?? false)
-  }
-
-  override func update(_ view: TabContainer<Content>, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-    element.environment = environment
-    cells.environment = environment
-    cells.setItems(LazyContent(view.content).items)
-    graph.needsGathering(self)
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    element.environment = environment
-    cells.environmentDidChange(environment)
-    graph.needsGathering(self)
-  }
-
-  override func appendElements(to list: inout [LayoutElement]) {
-    element.clearMarks()
-    list.append(element)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { cells?.forEachNode(body) }
-}
-
-/// The element of one of several views with a bar.
-final class TabElement: BarredElement, @unchecked Sendable {
-  private var options: [ChoiceOption] = []
-  private var selected: Int?
-  private var isHidden = false
-
-  /// Shows another bar.
-  func take(_ options: [ChoiceOption], selected: Int?, isHidden: Bool) {
-    self.options = options
-    self.selected = selected
-    guard isHidden != self.isHidden else { return }
-    self.isHidden = isHidden
-    invalidate()
-  }
-
-  override func shows(_ child: LayoutElement) -> Bool { child === content }
-
-  @MainActor private func makeBar() -> UITabBar {
-    let view = UITabBar(frame: .zero)
-    view.adopt(environment.traits)
-    if let tint = environment.tintColor { view.tintColor = UIColor(tint) }
-    let items = options.enumerated().map { index, option in
-      UITabBarItem(
-        title: option.title, image: option.imageName.flatMap { UIImage(systemName: $0) },
-        tag: index)
-    }
-    view.items = items
-    view.selectedItem = selected.map { items[$0] }
-    return view
-  }
-
-  override func barInsets(_ size: ProposedViewSize) -> UIEdgeInsets {
-    guard !isHidden else { return .zero }
-    return MainActor.assumeIsolated {
-      UIEdgeInsets(
-        top: 0, left: 0, bottom: makeBar().sizeThatFits(.zero).height, right: 0)
-    }
-  }
-
-  override func barNodes(_ exporter: inout ElementExporter) -> [LayoutNode] {
-    let frame = CGRect(
-      x: 0, y: size.height - bars.bottom, width: size.width, height: bars.bottom)
-    let node = exporter.barNode(frame, "TabBar", .tabBar) {
-      let bar = makeBar()
-      bar.describe(at: frame.size, into: &$0)
-    }
-    return [node].compactMap { $0 }
   }
 }

@@ -1,38 +1,9 @@
 import UIKit
 
-/// Takes what a view stands in away: a sheet, or a view of a navigation stack.
-public struct DismissAction {
-  let action: @MainActor () -> Void
-
-  /// Takes it away.
-  @MainActor public func callAsFunction() { action() }
-}
-
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
-private struct IsPresentedKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Takes what the view stands in away.
-  public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
-  /// Whether the view is presented over another one.
-  public var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
-}
-
 /// How a view is shown over another one.
 enum PresentationStyle: Equatable {
-  case sheet, cover, popover
+  case sheet, cover
+  case popover(PopoverAttachmentAnchor, arrow: Edge?)
 
   /// UIKit's style.
   @MainActor var value: UIModalPresentationStyle {
@@ -44,17 +15,50 @@ enum PresentationStyle: Equatable {
   }
 }
 
+/// The place that a popover points at.
+public enum PopoverAttachmentAnchor: Equatable, Sendable {
+  /// A rectangle of the view.
+  case rect(Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  /// A rectangle of a view.
+  public struct Source: Equatable, Sendable {
+    let rect: CGRect?
+
+    /// The whole view.
+    public static let bounds = Source(rect: nil)
+
+    /// A rectangle in the view's own coordinates, in points.
+    public static func rect(_ rect: CGRect) -> Source { Source(rect: rect) }
+  }
+
+  /// The rectangle in a view's frame.
+  func rect(in frame: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source):
+      source.rect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+    case .point(let point):
+      CGRect(
+        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0,
+        height: 0)
+    }
+  }
+}
+
 /// Reads whether a view is to be shown over another one, so that a change is seen.
 struct Presentation<Sheet: View>: ViewModifier {
   let style: PresentationStyle
   let isPresented: Binding<Bool>
-  let onDismiss: (() -> Void)?
+  /// What the view is shown for; another one is another presentation.
+  var item: () -> AnyHashable? = { nil }
+  var onDismiss: (() -> Void)?
   let sheet: () -> Sheet
 
   func body(content: Content) -> some View {
     content.modifier(
       PresentationState(
-        style: style, isPresented: isPresented.wrappedValue,
+        style: style, isPresented: isPresented.wrappedValue, item: item(),
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, sheet: sheet))
   }
 }
@@ -64,6 +68,7 @@ struct PresentationState<Sheet: View>: ViewModifier {
   typealias Body = Never
   let style: PresentationStyle
   let isPresented: Bool
+  let item: AnyHashable?
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
@@ -80,6 +85,10 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
 {
   var isShown = false
   private var controller: UIHostingController<PresentedRoot<Sheet>>?
+  private var item: AnyHashable?
+  private let person = PersonalDismissal()
+  /// Whether a person has dismissed what the app still wants to show.
+  private var wasDismissed = false
 
   override func willMakeContent() { graph.addAppearanceObserver(self) }
 
@@ -95,30 +104,79 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
   override func willRemove() { controller?.dismiss(animated: false) }
 
   private func sync() {
-    guard modifier.isPresented else {
-      guard let controller else { return }
+    guard !isRemoved else { return }
+    if !modifier.isPresented { wasDismissed = false }
+    if let controller, !modifier.isPresented || modifier.item != item {
       self.controller = nil
       controller.dismiss(animated: false)
       modifier.onDismiss?()
-      return
     }
+    guard modifier.isPresented, !wasDismissed else { return }
     if let controller {
       controller.rootView = root(controller)
-      return
+    } else {
+      // Whatever goes has gone by then.
+      graph.afterUpdate { [weak self] in self?.present() }
     }
-    guard let host = graph.host?.hostController else { return }
+  }
+
+  private func present() {
+    guard !isRemoved, controller == nil, modifier.isPresented,
+      let host = graph.host?.hostController
+    else { return }
     let made = UIHostingController(
       rootView: PresentedRoot(content: modifier.sheet(), surroundings: environment) { _ in })
     made.rootView = root(made)
     made.modalPresentationStyle = modifier.style.value
-    if modifier.style == .popover, let popover = made.popoverPresentationController {
-      popover.sourceView = graph.host?.hostView
-      if let element = firstElement {
-        popover.sourceRect = CGRect(origin: element.absoluteOrigin, size: element.size)
-      }
+    if case .popover(let anchor, let arrow) = modifier.style {
+      made.sizingOptions = .preferredContentSize
+      point(made, at: anchor, arrow: arrow)
     }
+    person.wishes = made.preference(PresentationWishesKey.self)
+    person.didDismiss = { [weak self] in self?.wasDismissedByPerson() }
+    made.presentationController?.delegate = person
+    take(person.wishes, made)
+    item = modifier.item
     controller = made
     host.present(made, animated: false)
+  }
+
+  private func point(
+    _ controller: UIViewController, at anchor: PopoverAttachmentAnchor, arrow: Edge?
+  ) {
+    guard let popover = controller.popoverPresentationController else { return }
+    popover.sourceView = graph.host?.hostView
+    if let element = firstElement {
+      popover.sourceRect = anchor.rect(
+        in: CGRect(origin: element.absoluteOrigin, size: element.size))
+    }
+    guard let arrow else { return }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    popover.permittedArrowDirections =
+      switch arrow {
+      case .top: .down
+      case .bottom: .up
+      case .leading: isRightToLeft ? .left : .right
+      case .trailing: isRightToLeft ? .right : .left
+      }
+  }
+
+  private func wasDismissedByPerson() {
+    guard controller != nil else { return }
+    controller = nil
+    wasDismissed = true
+    modifier.dismiss()
+    modifier.onDismiss?()
+  }
+
+  private func take(_ wishes: PresentationWishes, _ controller: UIViewController?) {
+    person.wishes = wishes
+    controller?.isModalInPresentation = wishes.isModal ?? false
+    guard let sheet = controller?.sheetPresentationController else { return }
+    sheet.preferredCornerRadius = wishes.cornerRadius
+    guard !wishes.detents.isEmpty else { return }
+    sheet.detents = wishes.ordered(onScreenOf: UIScreen.main.bounds.height).map(\.value)
+    sheet.selectedDetentIdentifier = wishes.selection?.value.identifier
   }
 
   private func root(
@@ -131,14 +189,40 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
     inner.navigation = nil
     inner.isInList = false
     return PresentedRoot(content: modifier.sheet(), surroundings: inner) {
-      [weak controller] wished in
-      guard !wished.detents.isEmpty, let sheet = controller?.sheetPresentationController else {
-        return
-      }
-      let values = wished.ordered(onScreenOf: UIScreen.main.bounds.height).map(\.value)
-      sheet.detents = values
-      sheet.selectedDetentIdentifier = wished.selection?.value.identifier
+      [weak self, weak controller] in self?.take($0, controller)
     }
+  }
+}
+
+/// Hears of what a person does with a presentation, and says what becomes of it in little room.
+@MainActor
+final class PersonalDismissal: UISheetPresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
+  var wishes = PresentationWishes()
+  var didDismiss: () -> Void = {}
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    didDismiss()
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    let chosen = sheetPresentationController.selectedDetentIdentifier
+    guard let detent = wishes.detents.first(where: { $0.value.identifier == chosen }) else {
+      return
+    }
+    wishes.select?(detent)
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard let adaptation = wishes.adaptation else { return .automatic }
+    if traitCollection.verticalSizeClass == .compact { return adaptation.vertical.value }
+    if traitCollection.horizontalSizeClass == .compact { return adaptation.horizontal.value }
+    return .automatic
   }
 }
 
@@ -146,12 +230,12 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
 struct PresentedRoot<Content: View>: View {
   let content: Content
   let surroundings: EnvironmentValues
-  let setDetents: (PresentationDetents) -> Void
+  let take: (PresentationWishes) -> Void
 
   var body: some View {
     let surroundings = surroundings
     content
-      .onPreferenceChange(PresentationDetentsKey.self, perform: setDetents)
+      .onPreferenceChange(PresentationWishesKey.self, perform: take)
       .transformEnvironment(\.self) { own in
         var inner = surroundings
         inner.horizontalSizeClass = own.horizontalSizeClass
@@ -161,59 +245,17 @@ struct PresentedRoot<Content: View>: View {
   }
 }
 
-extension View {
-  /// Shows a sheet while a value is true.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      Presentation(
-        style: .sheet, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
-  }
+extension UIHostingController {
+  /// The value of a preference that the views give before they are laid out.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { graph.preference(key) }
+}
 
-  /// Shows a sheet for a value while there is one.
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(
-      Presentation(style: .sheet, isPresented: isThere(item), onDismiss: onDismiss) {
-        item.wrappedValue.map { content($0) }
-      })
-  }
-
-  /// Shows a view over the whole screen while a value is true.
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      Presentation(
-        style: .cover, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
-  }
-
-  /// Shows a view over the whole screen for a value while there is one.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(
-      Presentation(style: .cover, isPresented: isThere(item), onDismiss: onDismiss) {
-        item.wrappedValue.map { content($0) }
-      })
-  }
-
-  /// Shows a popover at the view while a value is true.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      Presentation(style: .popover, isPresented: isPresented, onDismiss: nil, sheet: content))
-  }
-
-  private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
-    Binding(
-      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+extension ViewGraph {
+  /// The value of a preference that the views give.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    update()
+    var found: K.Value?
+    collectPreference(key, into: &found)
+    return found ?? K.defaultValue
   }
 }

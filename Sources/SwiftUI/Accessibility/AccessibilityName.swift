@@ -1,0 +1,66 @@
+import LayoutTree
+import UIKit
+
+/// Names a view for tests and for screen readers: results call its node so, and taps find it so.
+struct NameModifier: ViewModifier {
+  typealias Body = Never
+  var identifier: String?
+  var label: Text?
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _ViewContext
+  ) -> _TypedViewNode<ModifiedContent<C, Self>> { NameNode(view, context) }
+}
+
+/// The node of a view that is named.
+final class NameNode<Content: View>: WrappingNode<Content, NameModifier> {
+  override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
+    let element = NamedElement(child, environment)
+    give(element)
+    return element
+  }
+
+  override func updateWrapper(_ wrapper: UnaryElement, isEqual: Bool) {
+    give(unsafeDowncast(wrapper, to: NamedElement.self))
+    super.updateWrapper(wrapper, isEqual: true)
+  }
+
+  private func give(_ element: NamedElement) {
+    element.identifier = modifier.identifier
+    element.label = modifier.label.map { TextResolver.string(of: $0, in: environment) }
+  }
+}
+
+/// The element of a view that is named.
+final class NamedElement: UnaryElement, @unchecked Sendable {
+  var identifier: String?
+  var label: String?
+
+  /// Results call the view's node by the name for tests, or by what a screen reader says where the
+  /// view has no name by itself.
+  override func export(into exporter: inout ElementExporter) {
+    exporter.adding(to: child) { node in node.label = identifier ?? node.label ?? label }
+  }
+}
+
+extension View {
+  /// Names the view for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(NameModifier(identifier: identifier))
+  }
+
+  /// Sets what a screen reader says of the view, looked up in translations.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    modifier(NameModifier(label: Text(labelKey)))
+  }
+
+  /// Sets what a screen reader says of the view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    modifier(NameModifier(label: label))
+  }
+
+  /// Sets what a screen reader says of the view.
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(NameModifier(label: Text(label)))
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// What a person can do with the rows of a collection.
+public struct _RowActions {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  var isEmpty: Bool { delete == nil && move == nil }
+}
+
+/// Views made from the elements of a collection, which people can delete, move and insert.
+public protocol DynamicViewContent<Data>: View {
+  /// The collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+
+  /// The same views with other actions.
+  func _withRowActions(_ change: (inout _RowActions) -> Void) -> Self
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// The same views with other actions.
+  public func _withRowActions(_ change: (inout _RowActions) -> Void) -> Self {
+    var copy = self
+    change(&copy.rowActions)
+    return copy
+  }
+}
+
+extension DynamicViewContent {
+  /// Acts when rows are deleted; a swipe shows "Delete".
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+    _withRowActions { $0.delete = action }
+  }
+
+  /// Acts when rows are moved.
+  public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    _withRowActions { $0.move = action }
+  }
+}
+
+/// A row that can be deleted.
+struct DeletableRow<Content: View>: View {
+  let content: Content
+  let delete: () -> Void
+
+  var body: some View {
+    content.swipeActions { Button("Delete", role: .destructive) { delete() } }
+  }
+}
