@@ -51,6 +51,11 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
   nonisolated func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode)
 
+  /// Writes what a modifier without a node of its own shows into the nodes of the view that it
+  /// changes, which stand in a list from an index on; into each as above unless stated.
+  nonisolated func describe(
+    size: CGSize, environment: EnvironmentValues, nodes: inout [LayoutNode], from start: Int)
+
   /// The map that the changed view is shown with, round its top left corner; nil for none.
   nonisolated func transform(size: CGSize, environment: EnvironmentValues) -> CGAffineTransform?
 }
@@ -109,6 +114,14 @@ extension LayoutModifier {
   package nonisolated func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) {}
+
+  package nonisolated func describe(
+    size: CGSize, environment: EnvironmentValues, nodes: inout [LayoutNode], from start: Int
+  ) {
+    for index in start..<nodes.count {
+      describe(size: size, environment: environment, into: &nodes[index])
+    }
+  }
 
   package nonisolated func transform(
     size: CGSize, environment: EnvironmentValues

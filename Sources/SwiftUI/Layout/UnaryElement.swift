@@ -113,7 +113,7 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
         }
       } else {
         exporter.adding(to: child) {
-          modifier.describe(size: size, environment: environment, into: &$0)
+          modifier.describe(size: size, environment: environment, nodes: &$0, from: $1)
         }
       }
     }

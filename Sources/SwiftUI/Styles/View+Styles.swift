@@ -50,19 +50,13 @@ extension View {
 
   // MARK: Cutting
 
-  /// Cuts the view at a shape. Pictures cut at rectangles with equal corners; other shapes cut at the
-  /// view's place.
+  /// Cuts the view at a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ShapeClip(shape: shape))
   }
 
   /// Sets where the view answers to touches; layout does not see it.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// Throws a shadow; layout does not see it, and pictures do not show it.
-  public func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
 
   /// Blurs the view; layout does not see it, and pictures do not show it.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -80,6 +74,8 @@ nonisolated struct ShapeClip<S: Shape>: LayoutModifier {
     let bounds = CGRect(origin: .zero, size: size)
     if let box = shape.box(in: bounds), box.rect == bounds {
       node.style.cornerRadius = Double(box.cornerRadius)
+    } else {
+      node.clipPath = LayoutPath(shape.path(in: bounds))
     }
   }
 }
