@@ -24,7 +24,7 @@ nonisolated struct NodeDescription: LayoutModifier, Equatable {
 
 extension View {
   /// This view inside a node of the system's name.
-  func described(
+  nonisolated func described(
     _ name: String, _ kind: NodeKind = .container, isTouchTarget: Bool = false
   ) -> some View {
     modifier(NodeDescription(name: name, kind: kind, isTouchTarget: isTouchTarget))

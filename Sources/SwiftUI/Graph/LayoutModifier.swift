@@ -4,7 +4,7 @@ import LayoutTree
 ///
 /// The requirements are not bound to the main actor, as layouts are not; they must depend on the
 /// value, the child and the environment alone. On several views the modifier acts on each.
-package protocol LayoutModifier: ViewModifier where Body == Never {
+package nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
   /// The size that the changed view takes when it is offered one; the child's unless stated.
   nonisolated func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
@@ -128,7 +128,7 @@ extension LayoutModifier {
   ) -> CGAffineTransform? { nil }
 
   /// Makes a node that changes each of the content's views.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { LayoutModifierNode(view, context) }
 }

@@ -4,7 +4,7 @@ import LayoutTree
 ///
 /// The requirements are not bound to the main actor, as layouts are not; they must depend on the
 /// value and the environment alone.
-package protocol LeafView: View where Body == Never {
+package nonisolated protocol LeafView: View where Body == Never {
   /// The size that the view takes when it is offered one.
   nonisolated func sizeThatFits(
     _ proposal: ProposedViewSize, environment: EnvironmentValues
@@ -48,7 +48,9 @@ extension LeafView {
   package nonisolated var isShown: Bool { true }
 
   /// Makes a node that answers as the view does.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     LeafNode(view, LeafElement(view, context.environment), context)
   }
 }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how large symbols inside are beside their text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 }

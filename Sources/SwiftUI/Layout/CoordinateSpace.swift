@@ -75,12 +75,12 @@ nonisolated struct CoordinateSpaceModifier: LayoutModifier {
 
 extension View {
   /// Names the view's place, so that views in it can be measured from there.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
   /// Names the view's place, so that views in it can be measured from there.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

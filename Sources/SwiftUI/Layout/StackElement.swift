@@ -97,14 +97,16 @@ final class StackElement: PlacingElement {
 }
 
 /// A horizontal or vertical stack.
-protocol StackView: ContainerView {
+nonisolated protocol StackView: ContainerView {
   /// How the stack shares out room.
   var arrangement: StackArrangement { get }
 }
 
 extension StackView {
   /// Makes a node that arranges the stack's content.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     StackNode(view, context)
   }
 }

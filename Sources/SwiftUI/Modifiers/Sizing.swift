@@ -216,14 +216,14 @@ extension View {
   ) -> some View { modifier(_AlignmentGuideModifier(key: g.key, computeValue: computeValue)) }
 
   /// Gives the view the size of the container that it stands in, along some axes.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
   /// Gives the view a length that depends on the container that it stands in, along some axes.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -234,7 +234,7 @@ extension View {
   /// into, along some axes.
   ///
   /// - Parameter spacing: The distance between parts, in points.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in

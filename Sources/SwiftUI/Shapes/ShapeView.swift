@@ -3,7 +3,7 @@ import LayoutTree
 import UIKit
 
 /// A shape drawn in styles, one over the other.
-public struct _ShapeView<Content: Shape>: View {
+public nonisolated struct _ShapeView<Content: Shape>: View {
   /// A view without a body.
   public typealias Body = Never
 

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// A line across the axis of its stack; outside stacks it is horizontal (rule 50).
-public struct Divider: View, Sendable {
+public nonisolated struct Divider: View, Sendable {
   /// A view without a body.
   public typealias Body = Never
 
@@ -9,7 +9,9 @@ public struct Divider: View, Sendable {
   public nonisolated init() {}
 
   /// Makes a node that follows the axis of its stack.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     DividerNode(context)
   }
 }

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Views in the columns of a row of a grid; outside grids they are like a group.
-public struct GridRow<Content: View>: View {
+public nonisolated struct GridRow<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -17,7 +17,9 @@ public struct GridRow<Content: View>: View {
   }
 
   /// Makes a node that marks each of its views as one of the row.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     GridRowNode(view, context)
   }
 }
@@ -119,22 +121,22 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 
 extension View {
   /// Lets a view in a row of a grid stand across several columns.
-  public func gridCellColumns(_ count: Int) -> some View {
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(1, count))
   }
 
   /// Puts a point of a view in a grid at the same point of its cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
 
   /// Keeps a view in a grid from asking for more room along some axes than other views do.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }
 
   /// Sets what lines the views of the view's column up from side to side.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 }

@@ -1,5 +1,5 @@
 /// Takes what is left along the axis of its stack, or in both directions outside stacks.
-public struct Spacer: View, Sendable {
+public nonisolated struct Spacer: View, Sendable {
   /// A view without a body.
   public typealias Body = Never
 
@@ -10,7 +10,9 @@ public struct Spacer: View, Sendable {
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Makes a node that follows the axis of its stack.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     SpacerNode(view, context)
   }
 }
