@@ -61,7 +61,7 @@ public struct EquatableView<Content: Equatable & View>: View, @preconcurrency Eq
 }
 
 /// Marks a view with a value by which a choice is made.
-public nonisolated struct _TagModifier<Value: Hashable>: LayoutModifier {
+public nonisolated struct _TagModifier<Value: Hashable>: SizeKeepingModifier {
   let value: Value
 
   package func layoutValue(_ key: ObjectIdentifier) -> Any? {
