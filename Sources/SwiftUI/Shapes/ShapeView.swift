@@ -60,6 +60,17 @@ extension _ShapeView: LeafView {
     _ proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// The module's own shapes fill what they are offered, except circles.
+  private static nonisolated var fills: Bool {
+    Content.self == Rectangle.self || Content.self == RoundedRectangle.self
+      || Content.self == UnevenRoundedRectangle.self || Content.self == Capsule.self
+      || Content.self == Ellipse.self
+  }
+
+  package nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence {
+    Self.fills ? .filling : .both
+  }
+
   package nonisolated var nodeName: String {
     String(describing: Content.self).prefix { $0 != "<" }.description
   }

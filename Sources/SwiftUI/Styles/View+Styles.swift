@@ -67,7 +67,7 @@ extension View {
 }
 
 /// Cuts a view at a shape.
-nonisolated struct ShapeClip<S: Shape>: LayoutModifier {
+nonisolated struct ShapeClip<S: Shape>: SizeKeepingModifier {
   let shape: S
 
   var nodeName: String? { "_ClipEffect" }
