@@ -103,7 +103,7 @@ enum ListRowKey {
 }
 
 /// States something about the row that a view stands in.
-nonisolated struct ListRowModifier<Value>: LayoutModifier {
+nonisolated struct ListRowModifier<Value>: SizeKeepingModifier {
   typealias Body = Never
   let key: ObjectIdentifier
   let value: Value

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Makes a node of its own round each view that it changes, under the name of the system's view.
-nonisolated struct NodeDescription: LayoutModifier, Equatable {
+nonisolated struct NodeDescription: SizeKeepingModifier, Equatable {
   typealias Body = Never
 
   /// The system's name.

@@ -107,10 +107,7 @@ final class TaskNode<Content: View, ID: Equatable>: StructuralModifierNode<
 
   /// Begins at once, so that what does not wait for anything is done when the call returns.
   private func start() {
-    let action = modifier.action
-    let started = Task.immediate(priority: modifier.priority) { @MainActor in await action() }
-    task = started
-    graph.addTask(started)
+    task = graph.run(priority: modifier.priority, modifier.action)
   }
 
   func appear() { start() }

@@ -10,6 +10,9 @@ package nonisolated protocol LeafView: View where Body == Never {
     _ proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize
 
+  /// How the size follows from what the view is offered; on both lengths unless stated.
+  nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence
+
   /// The distances that the view wishes to have from its neighbours; the system's unless stated.
   nonisolated func spacing(environment: EnvironmentValues) -> ViewSpacing
 
@@ -31,6 +34,8 @@ package nonisolated protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
+  package nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence { .both }
+
   package nonisolated func spacing(environment: EnvironmentValues) -> ViewSpacing { ViewSpacing() }
 
   package nonisolated func baselines(
@@ -87,13 +92,16 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
 
 /// The element of a view that nothing stands in.
 class LeafElement<V: LeafView>: LayoutElement {
-  final var view: V
+  @exclusivity(unchecked) final var view: V
 
   init(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     super.init(environment)
     setsPlainGuides = false
+    carriesValues = false
   }
+
+  override func findDependence() -> SizeDependence { view.dependence(in: environment) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, environment: environment)

@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 enum ScrollSpace: Hashable { case content }
 
 /// Names the place of a view for those in it.
-nonisolated struct CoordinateSpaceModifier: LayoutModifier {
+nonisolated struct CoordinateSpaceModifier: SizeKeepingModifier {
   let name: AnyHashable
   var spaceName: AnyHashable? { name }
 }

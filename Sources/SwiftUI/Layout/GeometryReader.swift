@@ -187,12 +187,11 @@ final class GeometryElement: PlacingElement {
 
   override init(_ environment: EnvironmentValues) {
     super.init(environment)
+    setsPlainGuides = false
     noteDependsOnPosition()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  override func findDependence() -> SizeDependence { .filling }
 
   // Its size does not depend on what is inside.
   override var isBoundary: Bool { true }

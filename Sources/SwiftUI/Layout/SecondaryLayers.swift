@@ -122,6 +122,12 @@ final class SecondaryElement: UnaryElement {
     invalidate()
   }
 
+  override func findDependence() -> SizeDependence { child.dependence }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    child.length(axis, offered)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
   override func placeChildren() {

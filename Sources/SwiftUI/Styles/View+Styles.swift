@@ -50,8 +50,7 @@ extension View {
 
   // MARK: Cutting
 
-  /// Cuts the view at a shape. Pictures cut at rectangles with equal corners; other shapes cut at the
-  /// view's place.
+  /// Cuts the view at a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {
@@ -63,17 +62,12 @@ extension View {
     self
   }
 
-  /// Throws a shadow; layout does not see it, and pictures do not show it.
-  public nonisolated func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
-
   /// Blurs the view; layout does not see it, and pictures do not show it.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 }
 
 /// Cuts a view at a shape.
-nonisolated struct ShapeClip<S: Shape>: LayoutModifier {
+nonisolated struct ShapeClip<S: Shape>: SizeKeepingModifier {
   let shape: S
 
   var nodeName: String? { "_ClipEffect" }
@@ -84,6 +78,8 @@ nonisolated struct ShapeClip<S: Shape>: LayoutModifier {
     let bounds = CGRect(origin: .zero, size: size)
     if let box = shape.box(in: bounds), box.rect == bounds {
       node.style.cornerRadius = Double(box.cornerRadius)
+    } else {
+      node.clipPath = LayoutPath(shape.path(in: bounds))
     }
   }
 }

@@ -45,6 +45,12 @@ final class DividerNode: _TypedViewNode<Divider> {
 final class DividerElement: LayoutElement {
   private var axis: Axis?
 
+  override init(_ environment: EnvironmentValues) {
+    super.init(environment)
+    setsPlainGuides = false
+    carriesValues = false
+  }
+
   override func adoptStackAxis(_ axis: Axis?) {
     guard axis != self.axis else { return }
     self.axis = axis
@@ -53,10 +59,11 @@ final class DividerElement: LayoutElement {
 
   private var thickness: CGFloat { environment.dividerThickness ?? environment.pixelLength }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    axis == .horizontal
-      ? CGSize(width: thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: thickness)
+  override func findDependence() -> SizeDependence { .separate }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    let across: Axis = self.axis == .horizontal ? .horizontal : .vertical
+    return axis == across ? thickness : offered ?? SizeDependence.open
   }
 
   override func export(into exporter: inout ElementExporter) {

@@ -83,24 +83,19 @@ final class GridCellElement: UnaryElement {
   init(_ token: GridRowToken, _ child: LayoutElement, _ environment: EnvironmentValues) {
     self.token = token
     super.init(child, environment)
+    carriesValues = child.carriesValues
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.sizeThatFits(proposal)
-    fixedSize = child.fixedSize
-    return size
+  override func findDependence() -> SizeDependence { child.dependence }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    child.length(axis, offered)
   }
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(GridRowKey.self) ? token : child.layoutValue(key)
-  }
+  override var gridRow: GridRowToken? { token }
 
   /// A spacer in a cell stretches both ways.
   override func adoptStackAxis(_ axis: Axis?) { child.adoptStackAxis(nil) }
-}
-
-enum GridRowKey: LayoutValueKey {
-  static var defaultValue: GridRowToken? { nil }
 }
 
 enum GridColumnsKey: LayoutValueKey {
@@ -142,7 +137,7 @@ extension View {
 }
 
 /// Views in rows and columns (rule 56).
-public struct Grid<Content: View>: ContainerView {
+public struct Grid<Content: View>: ArrangedView {
   package let layout: GridLayout
   package let content: Content
 
@@ -160,4 +155,10 @@ public struct Grid<Content: View>: ContainerView {
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
+
+  func makeElement(_ environment: EnvironmentValues) -> GridElement {
+    GridElement(layout.arrangement, name: "Grid", environment)
+  }
+
+  func update(_ element: GridElement) { element.setArrangement(layout.arrangement) }
 }

@@ -61,7 +61,7 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Equata
 }
 
 /// Marks a view with a value by which a choice is made.
-public nonisolated struct _TagModifier<Value: Hashable>: LayoutModifier {
+public nonisolated struct _TagModifier<Value: Hashable>: SizeKeepingModifier {
   let value: Value
 
   package func layoutValue(_ key: ObjectIdentifier) -> Any? {

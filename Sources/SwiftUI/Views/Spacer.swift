@@ -55,6 +55,8 @@ final class SpacerElement: LayoutElement {
   init(_ least: CGFloat?, _ environment: EnvironmentValues) {
     self.least = least
     super.init(environment)
+    setsPlainGuides = false
+    carriesValues = false
   }
 
   override var isSpacer: Bool { true }
@@ -65,11 +67,12 @@ final class SpacerElement: LayoutElement {
     invalidate()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  override func findDependence() -> SizeDependence { .separate }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    if let own = self.axis, own != axis { return 0 }
     let least = least ?? ViewSpacing.system
-    return CGSize(
-      width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
-      height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
+    return max(least, offered ?? least)
   }
 
   override var priority: Double { -.infinity }
