@@ -66,7 +66,7 @@ import UIKit
     let shown = try stage.tap("Ask")
     #expect(shown.texts.contains("Number 3 is lost."))
     // The same alert of UIKit's.
-    let uiKit = try Screen("uikit") { UIViewController() }
+    let uiKit = Screen("uikit") { UIViewController() }
     let other = try Stage(uiKit, in: stage.configuration)
     let same = other.perform {
       let alert = UIAlertController(

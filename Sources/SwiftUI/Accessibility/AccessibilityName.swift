@@ -2,12 +2,12 @@ import LayoutTree
 import UIKit
 
 /// Names a view for tests and for screen readers: results call its node so, and taps find it so.
-struct NameModifier: ViewModifier {
+nonisolated struct NameModifier: ViewModifier {
   typealias Body = Never
   var identifier: String?
   var label: Text?
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { NameNode(view, context) }
 }
@@ -39,28 +39,34 @@ final class NamedElement: UnaryElement, @unchecked Sendable {
   /// Results call the view's node by the name for tests, or by what a screen reader says where the
   /// view has no name by itself.
   override func export(into exporter: inout ElementExporter) {
-    exporter.adding(to: child) { node in node.label = identifier ?? node.label ?? label }
+    exporter.adding(to: child) { nodes, start in
+      for index in start..<nodes.count {
+        nodes[index].label = identifier ?? nodes[index].label ?? label
+      }
+    }
   }
 }
 
 extension View {
   /// Names the view for tests.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(NameModifier(identifier: identifier))
   }
 
   /// Sets what a screen reader says of the view, looked up in translations.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     modifier(NameModifier(label: Text(labelKey)))
   }
 
   /// Sets what a screen reader says of the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(NameModifier(label: label))
   }
 
   /// Sets what a screen reader says of the view.
-  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> some View
+  {
     modifier(NameModifier(label: Text(label)))
   }
 }

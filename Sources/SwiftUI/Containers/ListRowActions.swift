@@ -1,11 +1,11 @@
 import UIKit
 
 /// Shows actions when the row that a view stands in is swiped.
-struct RowActionsModifier<Actions: View>: ViewModifier {
+nonisolated struct RowActionsModifier<Actions: View>: ViewModifier {
   typealias Body = Never
   let actions: Actions
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { RowActionsNode(view, context) }
 }
@@ -66,7 +66,7 @@ extension View {
   ///   - edge: The edge that they come from.
   ///   - allowsFullSwipe: Whether a long swipe runs the first one.
   ///   - content: The actions.
-  public func swipeActions<T: View>(
+  public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { modifier(RowActionsModifier(actions: content())) }
 }

@@ -2,11 +2,11 @@ import LayoutTree
 import UIKit
 
 /// Puts a view behind the row that a view stands in.
-struct RowGroundModifier<Ground: View>: ViewModifier {
+nonisolated struct RowGroundModifier<Ground: View>: ViewModifier {
   typealias Body = Never
   let ground: Ground
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { RowGroundNode(view, context) }
 }
@@ -99,7 +99,7 @@ final class RowGroundElement: UnaryElement, @unchecked Sendable {
 
 extension View {
   /// Puts a view behind the row that this one stands in, in place of the list's own; nil is the list's.
-  @ViewBuilder public func listRowBackground<V: View>(_ view: V?) -> some View {
+  @ViewBuilder public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowGroundModifier(ground: view))
   }
 }

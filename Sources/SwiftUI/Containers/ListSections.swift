@@ -15,14 +15,14 @@ struct SectionPart {
 final class SectionToken: Sendable {}
 
 /// The parts of a section, each of which knows the section in a list.
-struct SectionParts<Header: View, Content: View, Footer: View>: View {
+nonisolated struct SectionParts<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
   let footer: Footer
   @State private var token = SectionToken()
   @Environment(\.isInList) private var isInList
 
-  @ViewBuilder var body: some View {
+  @ViewBuilder @MainActor var body: some View {
     if isInList {
       ListText(content: header, isHeader: true).modifier(part(.header))
       content.modifier(part(.row))
@@ -44,7 +44,7 @@ struct SectionParts<Header: View, Content: View, Footer: View>: View {
 
 /// A header or a footer with the look that UIKit gives their texts: footnotes in grey, a grouped header
 /// in capitals until iOS 25; a plain header of 17 points, semibold, as those of cards from iOS 26 are.
-struct ListText<Content: View>: View {
+nonisolated struct ListText<Content: View>: View {
   let content: Content
   let isHeader: Bool
   @Environment(\.listStyle) private var style
@@ -52,7 +52,7 @@ struct ListText<Content: View>: View {
 
   private var isProminent: Bool { isHeader && (style == .plain || system >= .v26) }
 
-  var body: some View {
+  @MainActor var body: some View {
     content
       .transformEnvironment(\.text) { text in
         text.font = isProminent ? .system(size: 17, weight: .semibold) : .footnote
@@ -175,7 +175,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the distance between the sections of lists inside, in points: from the end of one, with its
   /// footer, to the beginning of the next, with its header.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 }

@@ -9,7 +9,7 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Header, content and footer, one after the other.
-  public var body: some View {
+  @MainActor public var body: some View {
     SectionParts(header: header, content: content, footer: footer)
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Opens a list of actions when it is tapped; the list is no part of the layout.
-public struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.buttonStyle) private var style
@@ -13,7 +13,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// The label in the surroundings' button style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(content: ControlLabel(label)), action: {})
@@ -21,6 +21,14 @@ public struct Menu<Label: View, Content: View>: View {
     .described("Menu", .button, isTouchTarget: true)
     .modifier(MenuModifier(items: content))
   }
+}
+
+extension Menu {
+  /// Makes a menu that runs an action when it is tapped and opens its list when it is held.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: label) }
 }
 
 extension Menu where Label == Text {
@@ -34,6 +42,20 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  /// Makes a menu with a title that is looked up in translations, which runs an action when it is
+  /// tapped and opens its list when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(titleKey, content: content) }
+
+  /// Makes a menu with a title, which runs an action when it is tapped and opens its list when it is
+  /// held.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) { self.init(title, content: content) }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -43,4 +65,27 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a title that is looked up in translations and a symbol, which runs an action
+  /// when it is tapped and opens its list when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+
+  /// Makes a menu with a title and a symbol, which runs an action when it is tapped and opens its
+  /// list when it is held.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(title, systemImage: systemImage, content: content) }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
 /// Opens a list of actions when it is tapped.
-struct MenuModifier<Items: View>: ViewModifier {
+nonisolated struct MenuModifier<Items: View>: ViewModifier {
   typealias Body = Never
   let items: Items
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { MenuNode(view, context) }
 }

@@ -75,7 +75,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
   /// The views.
   var graph: ViewGraph { hostingView.graph }
-
-  /// Waits until everything that the views run while they are shown has ended.
-  package func finishTasks() async { await hostingView.graph.finishTasks() }
 }

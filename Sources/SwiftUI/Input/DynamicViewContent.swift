@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a person can do with the rows of a collection.
-public struct _RowActions {
+public nonisolated struct _RowActions {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
@@ -16,12 +16,12 @@ public protocol DynamicViewContent<Data>: View {
   var data: Data { get }
 
   /// The same views with other actions.
-  func _withRowActions(_ change: (inout _RowActions) -> Void) -> Self
+  nonisolated func _withRowActions(_ change: (inout _RowActions) -> Void) -> Self
 }
 
 extension ForEach: DynamicViewContent where Content: View {
   /// The same views with other actions.
-  public func _withRowActions(_ change: (inout _RowActions) -> Void) -> Self {
+  public nonisolated func _withRowActions(_ change: (inout _RowActions) -> Void) -> Self {
     var copy = self
     change(&copy.rowActions)
     return copy
@@ -30,12 +30,14 @@ extension ForEach: DynamicViewContent where Content: View {
 
 extension DynamicViewContent {
   /// Acts when rows are deleted; a swipe shows "Delete".
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
+    -> some DynamicViewContent<Data>
+  {
     _withRowActions { $0.delete = action }
   }
 
   /// Acts when rows are moved.
-  public func onMove(
+  public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {
     _withRowActions { $0.move = action }
@@ -43,11 +45,11 @@ extension DynamicViewContent {
 }
 
 /// A row that can be deleted.
-struct DeletableRow<Content: View>: View {
+nonisolated struct DeletableRow<Content: View>: View {
   let content: Content
   let delete: () -> Void
 
-  var body: some View {
+  @MainActor var body: some View {
     content.swipeActions { Button("Delete", role: .destructive) { delete() } }
   }
 }

@@ -102,7 +102,7 @@ import UIKit
 
 extension FieldControl {
   /// What a field is found by: its prompt and its text.
-  func tapTexts(in environment: EnvironmentValues) -> [String] {
+  @MainActor func tapTexts(in environment: EnvironmentValues) -> [String] {
     [prompt.map { TextResolver.string(of: $0, in: environment) }, text]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }

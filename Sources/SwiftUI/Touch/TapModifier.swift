@@ -1,7 +1,7 @@
 import UIKit
 
 /// Does something when the view is tapped.
-struct TapModifier: ViewModifier {
+nonisolated struct TapModifier: ViewModifier {
   typealias Body = Never
   /// Replaces the text of a field; nil for what is no field.
   var enter: (@MainActor (String) -> Void)?
@@ -10,7 +10,7 @@ struct TapModifier: ViewModifier {
   /// What a tap does.
   let action: @MainActor () -> Void
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { TapNode(view, context) }
 }
@@ -47,12 +47,12 @@ class TapElement: UnaryElement, @unchecked Sendable {
 }
 
 /// Parts of a view that answer to taps and are no views of their own, such as segments.
-struct TapPartsModifier: ViewModifier {
+nonisolated struct TapPartsModifier: ViewModifier {
   typealias Body = Never
   /// What the parts are called, and what a tap on each does.
   let parts: [(name: String, action: @MainActor () -> Void)]
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { TapPartsNode(view, context) }
 }
@@ -78,17 +78,19 @@ final class TapPartsElement: UnaryElement, @unchecked Sendable {
 
 extension View {
   /// This view, which does something when it is tapped.
-  func tappable(
+  nonisolated func tappable(
     role: ButtonRole? = nil, _ action: @escaping @MainActor () -> Void
   ) -> some View { modifier(TapModifier(role: role, action: action)) }
 
   /// This view, the text of which can be replaced.
-  func editable(_ enter: @escaping @MainActor (String) -> Void) -> some View {
+  nonisolated func editable(_ enter: @escaping @MainActor (String) -> Void) -> some View {
     modifier(TapModifier(enter: enter, action: {}))
   }
 
   /// This view, parts of which do something when they are tapped.
-  func tappableParts(_ parts: [(name: String, action: @MainActor () -> Void)]) -> some View {
+  nonisolated func tappableParts(_ parts: [(name: String, action: @MainActor () -> Void)])
+    -> some View
+  {
     modifier(TapPartsModifier(parts: parts))
   }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
 /// States what values of a type lead to.
-struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
   typealias Body = Never
   let make: (Value) -> Destination
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { DestinationNode(view, context) }
 }
@@ -23,11 +23,11 @@ final class DestinationNode<Content: View, Value: Hashable, Destination: View>:
 }
 
 /// Reads whether a view is to be shown, so that a change is seen.
-struct PresentedDestination<Destination: View>: ViewModifier {
+nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: () -> Destination
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       PresentedDestinationModifier(
         isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
@@ -36,13 +36,13 @@ struct PresentedDestination<Destination: View>: ViewModifier {
 }
 
 /// States a view that is shown while something holds.
-struct PresentedDestinationModifier<Destination: View>: ViewModifier {
+nonisolated struct PresentedDestinationModifier<Destination: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Bool
   let dismiss: () -> Void
   let destination: () -> Destination
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PresentedDestinationNode(view, context) }
 }
@@ -69,7 +69,7 @@ final class PresentedDestinationNode<Content: View, Destination: View>: Structur
 
 extension View {
   /// States what values of a type lead to in the navigation stack round the view.
-  public func navigationDestination<D: Hashable, C: View>(
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(DestinationModifier<D, C>(make: destination))
@@ -77,7 +77,7 @@ extension View {
 
   /// Shows a view over this one in the navigation stack while a value is true; the value becomes false
   /// when a person goes back.
-  public func navigationDestination<V: View>(
+  public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     let view = destination()
@@ -86,7 +86,7 @@ extension View {
 
   /// Shows a view over this one in the navigation stack for a value while there is one; it becomes nil
   /// when a person goes back.
-  public func navigationDestination<D: Hashable, C: View>(
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(

@@ -2,7 +2,7 @@ import UIKit
 
 /// Leads to another view in a navigation stack when it is tapped. A row of a list with one shows that
 /// it leads somewhere. Outside a stack it leads nowhere.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let target: LinkTarget
   private let isActive: Binding<Bool>?
@@ -40,7 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// The label; outside lists in the tint colour.
-  @ViewBuilder public var body: some View {
+  @ViewBuilder @MainActor public var body: some View {
     if case .view(let view) = target, let isActive {
       shown.tappable { isActive.wrappedValue = true }
         .navigationDestination(isPresented: isActive) { view }
@@ -71,11 +71,11 @@ enum LinkTarget {
 }
 
 /// Leads to another view when it is tapped.
-struct LinkModifier: ViewModifier {
+nonisolated struct LinkModifier: ViewModifier {
   typealias Body = Never
   let target: LinkTarget
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { LinkNode(view, context) }
 }

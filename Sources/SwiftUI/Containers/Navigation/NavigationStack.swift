@@ -3,13 +3,13 @@ import UIKit
 /// Shows one view over another, with a bar above that names the topmost.
 ///
 /// The bars are UIKit's, with their heights and places.
-public struct NavigationStack<Data, Root: View>: View {
+public nonisolated struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: () -> [AnyHashable]?
   private let setPath: ([AnyHashable]) -> Void
 
   /// The view of the topmost value with the bar.
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationContainer(
       name: "NavigationStack", root: root, values: path(), setValues: setPath)
   }
@@ -45,18 +45,20 @@ where
 }
 
 /// The old name of a navigation stack; with several views it shows the first one.
-public struct NavigationView<Content: View>: View {
+public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// Makes a stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The view with the bar.
-  public var body: some View { NavigationContainer(name: "NavigationView", root: content) }
+  @MainActor public var body: some View {
+    NavigationContainer(name: "NavigationView", root: content)
+  }
 }
 
 /// A stack of views with a bar.
-struct NavigationContainer<Root: View>: View {
+nonisolated struct NavigationContainer<Root: View>: View {
   typealias Body = Never
   let name: String
   let root: Root
@@ -71,13 +73,15 @@ struct NavigationContainer<Root: View>: View {
   /// What leads from links here to the next column, which shows their views.
   var sends: ColumnLink?
 
-  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     NavigationNode(view, context)
   }
 }
 
 /// What leads from the links of one column of a split view to the next column, which shows their views.
 @MainActor final class ColumnLink {
+  nonisolated init() {}
+
   /// Shows a view in the place of the column's own; set by the column.
   var show: ((_ entry: NavigationEntry, _ make: @escaping () -> AnyView) -> Void)?
   /// Makes the view that is shown anew; set by the column.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// One of several views with a bar.
-struct TabContainer<Content: View>: View {
+nonisolated struct TabContainer<Content: View>: View {
   typealias Body = Never
   /// The value of the chosen view; nil where the view itself keeps which one is chosen.
   let selected: AnyHashable?
@@ -10,7 +10,7 @@ struct TabContainer<Content: View>: View {
   let content: Content
   let hasBar: Bool
 
-  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     TabNode(view, context)
   }
 }

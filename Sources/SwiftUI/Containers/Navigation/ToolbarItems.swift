@@ -209,7 +209,7 @@ extension Image {
   /// The image of UIKit's that a bar shows.
   @MainActor fileprivate var uiImage: UIImage? {
     switch source {
-    case .named(let name): UIImage(named: name)
+    case .named(let name, _): UIImage(named: name)
     case .symbol(let name): UIImage(systemName: name)
     case .image(let image): image
     }

@@ -10,11 +10,11 @@ struct AlertContent {
 }
 
 /// Reads whether an alert is to be shown, so that a change is seen.
-struct AlertModifier: ViewModifier {
+nonisolated struct AlertModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let content: AlertContent
 
-  func body(content view: Content) -> some View {
+  @MainActor func body(content view: Content) -> some View {
     view.modifier(
       AlertState(
         isPresented: isPresented.wrappedValue,
@@ -24,13 +24,13 @@ struct AlertModifier: ViewModifier {
 }
 
 /// Shows an alert over a view while something holds.
-struct AlertState: ViewModifier {
+nonisolated struct AlertState: ViewModifier {
   typealias Body = Never
   let isPresented: Bool
   let dismiss: () -> Void
   let content: AlertContent
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { AlertNode(view, context) }
 }

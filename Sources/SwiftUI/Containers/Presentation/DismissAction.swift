@@ -1,7 +1,7 @@
 import UIKit
 
 /// Takes what a view stands in away: a sheet, or a view of a navigation stack.
-public struct DismissAction {
+public struct DismissAction: Sendable {
   let action: @MainActor () -> Void
 
   /// Takes it away.
@@ -9,7 +9,7 @@ public struct DismissAction {
 }
 
 /// The old way to take what a view stands in away.
-public struct PresentationMode {
+public struct PresentationMode: Sendable {
   /// Whether the view is presented.
   public private(set) var isPresented: Bool
   private let action: @MainActor () -> Void

@@ -47,7 +47,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
 }
 
 /// Reads whether a view is to be shown over another one, so that a change is seen.
-struct Presentation<Sheet: View>: ViewModifier {
+nonisolated struct Presentation<Sheet: View>: ViewModifier {
   let style: PresentationStyle
   let isPresented: Binding<Bool>
   /// What the view is shown for; another one is another presentation.
@@ -55,7 +55,7 @@ struct Presentation<Sheet: View>: ViewModifier {
   var onDismiss: (() -> Void)?
   let sheet: () -> Sheet
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       PresentationState(
         style: style, isPresented: isPresented.wrappedValue, item: item(),
@@ -64,7 +64,7 @@ struct Presentation<Sheet: View>: ViewModifier {
 }
 
 /// Shows a view over another one while something holds.
-struct PresentationState<Sheet: View>: ViewModifier {
+nonisolated struct PresentationState<Sheet: View>: ViewModifier {
   typealias Body = Never
   let style: PresentationStyle
   let isPresented: Bool
@@ -73,7 +73,7 @@ struct PresentationState<Sheet: View>: ViewModifier {
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PresentationNode(view, context) }
 }
@@ -227,12 +227,12 @@ final class PersonalDismissal: UISheetPresentationControllerDelegate,
 }
 
 /// What is shown over another view: it sees that view's surroundings, in the room that it has itself.
-struct PresentedRoot<Content: View>: View {
+nonisolated struct PresentedRoot<Content: View>: View {
   let content: Content
   let surroundings: EnvironmentValues
   let take: (PresentationWishes) -> Void
 
-  var body: some View {
+  @MainActor var body: some View {
     let surroundings = surroundings
     content
       .onPreferenceChange(PresentationWishesKey.self, perform: take)

@@ -77,17 +77,18 @@ struct PresentationWishesKey: PreferenceKey {
 }
 
 extension View {
-  private func wish(_ change: @escaping (inout PresentationWishes) -> Void) -> some View {
+  private nonisolated func wish(_ change: @escaping (inout PresentationWishes) -> Void) -> some View
+  {
     transformPreference(PresentationWishesKey.self, change)
   }
 
   /// Sets the heights at which the sheet that the view stands in rests; it starts at the smallest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     wish { $0.detents = detents }
   }
 
   /// Sets the heights at which the sheet that the view stands in rests, and at which one it does.
-  public func presentationDetents(
+  public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     let selected = selection.wrappedValue
@@ -99,23 +100,25 @@ extension View {
   }
 
   /// Shows a sheet's handle or not; layout does not see it.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Sets the radius of the corners of the sheet that the view stands in, in points; nil is the
   /// system's.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     wish { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets what the presentation that the view stands in becomes where there is little room.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    -> some View
+  {
     wish { $0.adaptation = (adaptation, adaptation) }
   }
 
   /// Sets what the presentation that the view stands in becomes in a compact width and in a compact
   /// height; where both are compact the vertical one counts (Apple,
   /// `presentationCompactAdaptation(horizontal:vertical:)`).
-  public func presentationCompactAdaptation(
+  public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -123,7 +126,7 @@ extension View {
   }
 
   /// Sets whether a person may not dismiss the presentation that the view stands in.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     wish { $0.isModal = isDisabled }
   }
 }

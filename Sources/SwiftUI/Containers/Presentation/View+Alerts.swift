@@ -1,7 +1,7 @@
 import UIKit
 
 extension View {
-  private func presents(
+  private nonisolated func presents(
     _ style: UIAlertController.Style, _ title: Text?, _ isPresented: Binding<Bool>,
     _ actions: @escaping () -> AnyView, _ message: @escaping () -> AnyView
   ) -> some View {
@@ -15,7 +15,7 @@ extension View {
 
   /// Shows an alert while a value is true. Its buttons and text fields are those among the actions; it
   /// says "OK" where there are none. A button dismisses it, then runs its action.
-  public func alert<A: View>(
+  public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = AnyView(actions())
@@ -23,18 +23,18 @@ extension View {
   }
 
   /// Shows an alert with a title that is looked up in translations while a value is true.
-  public func alert<A: View>(
+  public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
 
   /// Shows an alert with a title while a value is true.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
+  public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
   /// Shows an alert with a message while a value is true.
-  public func alert<A: View, M: View>(
+  public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
 
   /// Shows an alert with a message and a title that is looked up in translations while a value is
   /// true.
-  public func alert<A: View, M: View>(
+  public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -54,7 +54,7 @@ extension View {
 
   /// Shows an alert with a message and a title while a value is true.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Shows an alert of some data while a value is true and there are data.
-  public func alert<T, A: View>(
+  public nonisolated func alert<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
   }
 
   /// Shows an alert of some data, with a title that is looked up in translations.
-  public func alert<T, A: View>(
+  public nonisolated func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -79,14 +79,14 @@ extension View {
 
   /// Shows an alert of some data, with a title.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, T, A: View>(
+  public nonisolated func alert<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Shows an alert of some data with a message while a value is true and there are data.
-  public func alert<T, A: View, M: View>(
+  public nonisolated func alert<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -97,7 +97,7 @@ extension View {
   }
 
   /// Shows an alert of some data with a message, with a title that is looked up in translations.
-  public func alert<T, A: View, M: View>(
+  public nonisolated func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -108,7 +108,7 @@ extension View {
 
   /// Shows an alert of some data with a message, with a title.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, T, A: View, M: View>(
+  public nonisolated func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -117,7 +117,7 @@ extension View {
   }
 
   /// Shows an alert that names an error while a value is true and there is an error.
-  public func alert<E: LocalizedError, A: View>(
+  public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = AnyView(actions())
@@ -127,7 +127,7 @@ extension View {
   }
 
   /// Shows an alert with a message that names an error while a value is true and there is an error.
-  public func alert<E: LocalizedError, A: View, M: View>(
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
@@ -137,7 +137,7 @@ extension View {
       .alert, title(of: error), isPresented.where(error != nil), { actions }, { message })
   }
 
-  private func title<E: LocalizedError>(of error: E?) -> Text? {
+  private nonisolated func title<E: LocalizedError>(of error: E?) -> Text? {
     error.map { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) }
   }
 
@@ -151,7 +151,7 @@ extension View {
   ///   - isPresented: Whether it is shown.
   ///   - titleVisibility: Whether the title is shown; automatic is hidden on iOS.
   ///   - actions: The buttons.
-  public func confirmationDialog<A: View>(
+  public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -161,7 +161,7 @@ extension View {
   }
 
   /// Shows a dialog with a title that is looked up in translations while a value is true.
-  public func confirmationDialog<A: View>(
+  public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -171,7 +171,7 @@ extension View {
 
   /// Shows a dialog with a title while a value is true.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -180,7 +180,7 @@ extension View {
   }
 
   /// Shows a dialog with a message while a value is true.
-  public func confirmationDialog<A: View, M: View>(
+  public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -193,7 +193,7 @@ extension View {
 
   /// Shows a dialog with a message and a title that is looked up in translations while a value is
   /// true.
-  public func confirmationDialog<A: View, M: View>(
+  public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -205,7 +205,7 @@ extension View {
 
   /// Shows a dialog with a message and a title while a value is true.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -215,7 +215,7 @@ extension View {
   }
 
   /// Shows a dialog of some data while a value is true and there are data.
-  public func confirmationDialog<T, A: View, M: View>(
+  public nonisolated func confirmationDialog<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -227,7 +227,7 @@ extension View {
   }
 
   /// Shows a dialog of some data, with a title that is looked up in translations.
-  public func confirmationDialog<T, A: View, M: View>(
+  public nonisolated func confirmationDialog<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -238,7 +238,7 @@ extension View {
   }
 
   /// Shows a dialog of some data, with a title that is looked up in translations.
-  public func confirmationDialog<T, A: View>(
+  public nonisolated func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A

@@ -2,7 +2,7 @@ import UIKit
 
 extension View {
   /// Shows a sheet while a value is true.
-  public func sheet<Content: View>(
+  public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -12,13 +12,13 @@ extension View {
   }
 
   /// Shows a sheet for a value while there is one.
-  public func sheet<Item: Identifiable, Content: View>(
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.sheet, item, onDismiss, content) }
 
   /// Shows a view over the whole screen while a value is true.
-  public func fullScreenCover<Content: View>(
+  public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Shows a view over the whole screen for a value while there is one.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.cover, item, onDismiss, content) }
@@ -40,7 +40,7 @@ extension View {
   ///   - attachmentAnchor: The place that it points at.
   ///   - arrowEdge: The edge of that place where the arrow is; nil for any.
   ///   - content: Makes what it shows.
-  public func popover<Content: View>(
+  public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -51,12 +51,12 @@ extension View {
   }
 
   /// Shows a popover at the view for a value while there is one; in little room it is a sheet.
-  public func popover<Item: Identifiable, Content: View>(
+  public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presenting(.popover(attachmentAnchor, arrow: arrowEdge), item, nil, content) }
 
-  private func presenting<Item: Identifiable, Content: View>(
+  private nonisolated func presenting<Item: Identifiable, Content: View>(
     _ style: PresentationStyle, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content
   ) -> some View {
