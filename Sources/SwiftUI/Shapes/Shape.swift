@@ -1,8 +1,22 @@
 import Foundation
 import UIKit
 
+/// Keeps types that conform to another protocol too from being bound to that one's actor.
+///
+/// A type that two protocols would bind to different actors is bound to none, in modules as well
+/// whose default is the main actor. Nothing runs on this one.
+@globalActor public actor _UnusedActor {
+  /// The actor.
+  public static let shared = _UnusedActor()
+}
+
+/// Takes the isolation away that a type would have of another protocol.
+@preconcurrency @_UnusedActor public protocol _RemoveGlobalActorIsolation {}
+
 /// An outline that fits into any rectangle.
-public nonisolated protocol Shape: Sendable, Animatable, View {
+///
+/// Shapes are not bound to an actor, though they are views.
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
@@ -97,7 +111,7 @@ extension Shape {
 }
 
 /// A shape that can be made smaller all round.
-public nonisolated protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
