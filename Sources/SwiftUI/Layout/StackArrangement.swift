@@ -140,7 +140,9 @@ struct StackArrangement {
     for place in cache.groups.indices {
       if place > 0 { available += held[place - 1] }
       let members = cache.groups[place].members
-      available -= share(available, minor, members, elements, &cache)
+      let used = share(available, minor, members, elements, &cache)
+      // What has no end is not used up.
+      if available != .infinity { available -= used }
     }
   }
 

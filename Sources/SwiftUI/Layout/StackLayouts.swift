@@ -109,45 +109,49 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    guard !subviews.isEmpty else { return .zero }
-    let box = box(proposal, subviews)
-    return CGSize(width: box.size.width, height: box.size.height)
+    let highest = highest(subviews)
+    var size = CGSize.zero
+    for subview in subviews where subview.priority == highest {
+      let taken = subview.sizeThatFits(proposal)
+      size.width = max(size.width, taken.width)
+      size.height = max(size.height, taken.height)
+    }
+    return size
   }
 
-  /// Offers every view the bounds, lined up with the others.
+  /// Places the views so that their guides meet: where the guide farthest from the leading or top
+  /// edge is, among the views that count.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard !subviews.isEmpty else { return }
     let offered = ProposedViewSize(bounds.size)
-    let box = box(offered, subviews)
+    let highest = highest(subviews)
+    var meeting = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var guides: [CGPoint] = []
+    guides.reserveCapacity(subviews.count)
     for subview in subviews {
       let dimensions = subview.dimensions(in: offered)
+      let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+      guides.append(guide)
+      guard subview.priority == highest else { continue }
+      meeting.x = max(meeting.x, guide.x)
+      meeting.y = max(meeting.y, guide.y)
+    }
+    for (subview, guide) in zip(subviews, guides) {
+      let x = meeting.x - guide.x
+      let y = meeting.y - guide.y
       subview.place(
         at: CGPoint(
-          x: bounds.origin.x - box.origin.x - dimensions[alignment.horizontal],
-          y: bounds.origin.y - box.origin.y - dimensions[alignment.vertical]),
+          x: bounds.origin.x + (x.isFinite ? x : 0), y: bounds.origin.y + (y.isFinite ? y : 0)),
         proposal: offered)
     }
   }
 
-  /// The rectangle round the views that count, from the point where the guides meet.
-  private func box(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
+  /// The highest priority: views of a lower one do not count (rule 13).
+  private func highest(_ subviews: Subviews) -> Double {
     var highest = -Double.infinity
     for subview in subviews { highest = max(highest, subview.priority) }
-    var left = CGFloat.infinity
-    var top = CGFloat.infinity
-    var right = -CGFloat.infinity
-    var bottom = -CGFloat.infinity
-    for subview in subviews where subview.priority == highest {
-      let dimensions = subview.dimensions(in: proposal)
-      let x = dimensions[alignment.horizontal]
-      let y = dimensions[alignment.vertical]
-      left = min(left, x.isFinite ? -x : 0)
-      top = min(top, y.isFinite ? -y : 0)
-      right = max(right, x.isFinite ? dimensions.width - x : .infinity)
-      bottom = max(bottom, y.isFinite ? dimensions.height - y : .infinity)
-    }
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    return highest
   }
 }
