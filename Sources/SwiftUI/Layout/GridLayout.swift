@@ -48,6 +48,9 @@ public struct GridLayout: Layout {
     var size = CGSize.zero
   }
 
+  /// How many columns one view stands across at most.
+  private static let greatestSpan = 1000
+
   // MARK: Cache
 
   /// Finds rows, columns and gaps.
@@ -64,7 +67,7 @@ public struct GridLayout: Layout {
         column = 0
       }
       last = token
-      let span = token == nil ? 0 : subview[GridColumnsKey.self]
+      let span = token == nil ? 0 : min(subview[GridColumnsKey.self], Self.greatestSpan)
       cache.cells.append(
         Cell(
           index: index, row: cache.rowCount - 1, column: column, span: span,
@@ -166,11 +169,21 @@ public struct GridLayout: Layout {
     }
     func longest(_ line: Int, _ offered: CGFloat?) -> CGFloat {
       var result: CGFloat = 0
+      // Views of a row that are lined up by a guide such as a baseline reach above and below it.
+      let guide = axis == .vertical ? cache.rowAlignments[line] ?? alignment.vertical : nil
+      let hangs = guide.map { !$0.key.isPlain } ?? false
+      var above: CGFloat = 0
+      var below: CGFloat = 0
       for cell in members[line] {
         let proposal = ProposedViewSize(axis, offered, across(cell, axis, cache))
-        result = max(result, subviews[cell.index].sizeThatFits(proposal)[axis])
+        let length = subviews[cell.index].sizeThatFits(proposal)[axis]
+        result = max(result, length)
+        guard hangs, cell.anchor == nil, let guide, length.isFinite else { continue }
+        let place = subviews[cell.index].dimensions(in: proposal)[guide]
+        above = max(above, place)
+        below = max(below, length - place)
       }
-      return result
+      return max(result, above + below)
     }
     var lengths = Array(repeating: CGFloat(0), count: count)
     if let available {
@@ -220,9 +233,7 @@ public struct GridLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     guard !cache.cells.isEmpty else { return }
-    let final = ProposedViewSize(
-      width: proposal.width ?? bounds.size.width, height: proposal.height ?? bounds.size.height)
-    _ = sizeThatFits(proposal: final, subviews: subviews, cache: &cache)
+    _ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     var lefts: [CGFloat] = []
     var x = bounds.origin.x
     for width in cache.widths {
@@ -270,7 +281,7 @@ public struct GridLayout: Layout {
     var result = Array(repeating: CGFloat(0), count: cache.rowCount)
     for cell in cache.cells {
       let vertical = cache.rowAlignments[cell.row] ?? alignment.vertical
-      if vertical.key.isPlain { continue }
+      if vertical.key.isPlain || cell.anchor != nil { continue }
       let offered = ProposedViewSize(
         width: width(of: cell, cache), height: cache.heights[cell.row])
       result[cell.row] = max(
