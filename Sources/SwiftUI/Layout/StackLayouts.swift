@@ -33,7 +33,7 @@ public struct HStackLayout: Layout {
   /// Shares out the width.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { arrangement.size(proposal, subviews, &cache.stack) }
+  ) -> CGSize { arrangement.size(proposal, subviews.shownElements, &cache.stack) }
 
   /// Places views one beside the other.
   public func placeSubviews(
@@ -42,7 +42,7 @@ public struct HStackLayout: Layout {
 
   /// The wishes of the outermost views at the sides, and of all above and below.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement.spacing(subviews)
+    arrangement.spacing(subviews.shownElements)
   }
 }
 
@@ -81,7 +81,7 @@ public struct VStackLayout: Layout {
   /// Shares out the height.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { arrangement.size(proposal, subviews, &cache.stack) }
+  ) -> CGSize { arrangement.size(proposal, subviews.shownElements, &cache.stack) }
 
   /// Places views one below the other.
   public func placeSubviews(
@@ -90,7 +90,20 @@ public struct VStackLayout: Layout {
 
   /// The wishes of the outermost views above and below, and of all at the sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement.spacing(subviews)
+    arrangement.spacing(subviews.shownElements)
+  }
+}
+
+extension StackArrangement {
+  /// Places a layout's views.
+  fileprivate func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) {
+    prepareToPlace(in: bounds.size, proposal, subviews.shownElements, &cache)
+    forEachPlace(in: bounds, proposal, cache) { index, placement, _ in
+      subviews.setPlacement(index, placement)
+    }
   }
 }
 
@@ -102,6 +115,8 @@ public struct ZStackLayout: Layout {
   /// Makes a layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  var arrangement: DepthArrangement { DepthArrangement(alignment: alignment) }
+
   /// Nothing is kept.
   public typealias Cache = Void
 
@@ -109,14 +124,8 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let highest = highest(subviews)
-    var size = CGSize.zero
-    for subview in subviews where subview.priority == highest {
-      let taken = subview.sizeThatFits(proposal)
-      size.width = max(size.width, taken.width)
-      size.height = max(size.height, taken.height)
-    }
-    return size
+    let elements = subviews.shownElements
+    return arrangement.size(proposal, elements, arrangement.highestPriority(elements))
   }
 
   /// Places the views so that their guides meet: where the guide farthest from the leading or top
@@ -124,34 +133,10 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard !subviews.isEmpty else { return }
-    let offered = ProposedViewSize(bounds.size)
-    let highest = highest(subviews)
-    var meeting = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    var guides: [CGPoint] = []
-    guides.reserveCapacity(subviews.count)
-    for subview in subviews {
-      let dimensions = subview.dimensions(in: offered)
-      let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
-      guides.append(guide)
-      guard subview.priority == highest else { continue }
-      meeting.x = max(meeting.x, guide.x)
-      meeting.y = max(meeting.y, guide.y)
+    let elements = subviews.shownElements
+    let highest = arrangement.highestPriority(elements)
+    arrangement.forEachPlace(in: bounds, elements, highest) { index, placement, _ in
+      subviews.setPlacement(index, placement)
     }
-    for (subview, guide) in zip(subviews, guides) {
-      let x = meeting.x - guide.x
-      let y = meeting.y - guide.y
-      subview.place(
-        at: CGPoint(
-          x: bounds.origin.x + (x.isFinite ? x : 0), y: bounds.origin.y + (y.isFinite ? y : 0)),
-        proposal: offered)
-    }
-  }
-
-  /// The highest priority: views of a lower one do not count (rule 13).
-  private func highest(_ subviews: Subviews) -> Double {
-    var highest = -Double.infinity
-    for subview in subviews { highest = max(highest, subview.priority) }
-    return highest
   }
 }
