@@ -63,3 +63,20 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 }
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a value in a format with a title that is looked up in translations.
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// Makes a value in a format with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}

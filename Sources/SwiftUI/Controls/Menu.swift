@@ -19,6 +19,14 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   }
 }
 
+extension Menu {
+  /// Makes a menu that runs an action when it is tapped and opens its list when it is held.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: label) }
+}
+
 extension Menu where Label == Text {
   /// Makes a menu with a title that is looked up in translations.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -30,6 +38,20 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  /// Makes a menu with a title that is looked up in translations, which runs an action when it is
+  /// tapped and opens its list when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(titleKey, content: content) }
+
+  /// Makes a menu with a title, which runs an action when it is tapped and opens its list when it is
+  /// held.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) { self.init(title, content: content) }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -39,4 +61,27 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a title that is looked up in translations and a symbol, which runs an action
+  /// when it is tapped and opens its list when it is held.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+
+  /// Makes a menu with a title and a symbol, which runs an action when it is tapped and opens its
+  /// list when it is held.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(title, systemImage: systemImage, content: content) }
 }

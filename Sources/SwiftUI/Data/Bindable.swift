@@ -36,11 +36,13 @@ extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
+extension Bindable: Sendable where Value: Sendable {}
+
 /// A name that no other view has.
-@propertyWrapper public struct Namespace: DynamicProperty {
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
   private var box: Box?
 
-  private final class Box {}
+  private final class Box: Sendable {}
 
   /// Makes a name when the view is first shown.
   public init() {}

@@ -38,3 +38,5 @@ import Typography
     return a.base == b.base && a.style == b.style
   }
 }
+
+extension ScaledMetric: Sendable where Value: Sendable {}

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// An outline that fits into any rectangle.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
 

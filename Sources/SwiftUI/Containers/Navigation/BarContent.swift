@@ -1,7 +1,7 @@
 import UIKit
 
 /// How large a navigation bar's title is.
-public enum NavigationBarItem {
+public enum NavigationBarItem: Sendable {
   /// How large a title is.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the view below; large for the lowest one.

@@ -2,7 +2,7 @@ import LayoutTree
 import UIKit
 
 /// Which columns of a split view are shown.
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   let name: String
 
   /// As there is room.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Takes what a view stands in away: a sheet, or a view of a navigation stack.
-public struct DismissAction {
+public struct DismissAction: Sendable {
   let action: @MainActor () -> Void
 
   /// Takes it away.
