@@ -199,6 +199,8 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
   private var starts: [CGFloat] = []
   private var end: CGFloat = 0
   private var breadth: CGFloat = 0
+  /// What the last view that takes a place wishes; nil before the first one.
+  private var lastSpacing: ViewSpacing?
   private var measuredFor: CGFloat?
 
   private var isVertical: Bool { arrangement.axis == .vertical }
@@ -220,6 +222,7 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
       starts = []
       end = 0
       breadth = 0
+      lastSpacing = nil
       measuredFor = across
     }
     let visible = visibleExtent(arrangement.axis)
@@ -231,18 +234,17 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
         continue
       }
       element.adoptStackAxis(arrangement.axis)
-      if index > 0 { end += distance(to: element, at: index) }
+      let spacing = element.spacing()
+      if let lastSpacing {
+        end +=
+          arrangement.spacing ?? lastSpacing.distance(to: spacing, along: arrangement.axis)
+      }
+      lastSpacing = spacing
       starts.append(end)
       let size = element.sizeThatFits(offer)
       end += isVertical ? size.height : size.width
       breadth = max(breadth, isVertical ? size.width : size.height)
     }
-  }
-
-  @MainActor private func distance(to element: LayoutElement, at index: Int) -> CGFloat {
-    if let spacing = arrangement.spacing { return spacing }
-    guard let before = cells.cell(at: index - 1).element else { return 0 }
-    return before.spacing().distance(to: element.spacing(), along: arrangement.axis)
   }
 
   /// The length of all views: those not made are taken to be as long as those made are on average.

@@ -87,12 +87,34 @@ class ScrollElement: LayoutElement {
   }
 
   override func containerSize(for element: LayoutElement) -> CGSize? {
-    guard let width = lastProposal.width, let height = lastProposal.height else { return nil }
-    dependents.note(element)
-    return CGSize(width: width, height: height)
+    sized.note(element)
+    if let width = shownFor.width, let height = shownFor.height {
+      return CGSize(width: width, height: height)
+    }
+    // Along an axis on which nothing is offered the view is no measure: what is round it is.
+    var current = parent
+    while let outer = current {
+      if let size = outer.containerSize(for: element) {
+        return CGSize(
+          width: shownFor.width ?? size.width, height: shownFor.height ?? size.height)
+      }
+      current = outer.parent
+    }
+    return nil
   }
 
-  private var lastProposal = ProposedViewSize.unspecified
+  /// What the view is offered now, which elements inside may measure by.
+  private var shownFor = ProposedViewSize.unspecified
+  /// Elements inside that measure by it.
+  private var sized = DependentList()
+
+  /// Has elements that measure by what the view is offered measured anew when that changes.
+  private func show(_ proposal: ProposedViewSize) {
+    guard proposal != shownFor else { return }
+    shownFor = proposal
+    sized.forget(upTo: self)
+  }
+
   private var margins: EdgeInsets { environment.scrollContentMargins }
 
   fileprivate func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -114,9 +136,7 @@ class ScrollElement: LayoutElement {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if proposal != lastProposal, proposal.width != nil, proposal.height != nil {
-      lastProposal = proposal
-    }
+    show(proposal)
     let inner = measured(proposal)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
@@ -132,6 +152,7 @@ class ScrollElement: LayoutElement {
   }
 
   override func placeChildren() {
+    show(proposal)
     contentSize = measured(proposal)
     let outsets = outsets()
     body.outsets = outsets

@@ -132,6 +132,11 @@ import LayoutTree
     placedViews.append(Weak { [weak view] in view })
   }
 
+  /// Has a view of UIKit measured anew whose content has another size. Returns whether it is one.
+  func contentSizeDidChange(of view: UIView) -> Bool {
+    placedViews.contains { $0.get()?.contentSizeDidChange(of: view) ?? false }
+  }
+
   func addGeometryObserver<T: GeometryObserver>(_ observer: T) {
     geometryReaders.append(Weak { [weak observer] in observer })
   }
