@@ -109,7 +109,7 @@ public struct LazyVGrid<Content: View>: View {
   /// Makes a node that makes views when they are seen.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     LazyNode(view, LazyGridElement(view.arrangement, name: "LazyVGrid", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -144,7 +144,7 @@ public struct LazyHGrid<Content: View>: View {
   /// Makes a node that makes views when they are seen.
   public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     LazyNode(view, LazyGridElement(view.arrangement, name: "LazyHGrid", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -251,7 +251,8 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       measuredFor = across
     }
     let visible = visibleExtent(arrangement.axis)
-    while next < cells.count, end < visible, !tracks.tracks.isEmpty {
+    let needed = cells.neededIndex ?? -1
+    while next < cells.count, end < visible || next <= needed, !tracks.tracks.isEmpty {
       let first = next
       var length: CGFloat = 0
       if wholeLines.contains(first) {
@@ -312,14 +313,18 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       let inner = ViewDimensions(nil, size: whole, proposal: proposal)
       let start =
         arrangement.alignment.defaultValue(in: box) - arrangement.alignment.defaultValue(in: inner)
-      for line in lines where canSee(line.start, line.length, arrangement.axis) {
+      let needed = cells.neededIndex ?? -1
+      for line in lines {
+        let isSeen = canSee(line.start, line.length, arrangement.axis)
+        guard isSeen || needed >= line.first && needed < line.first + line.count else { continue }
         for index in line.first..<(line.first + line.count) {
           guard let element = cells.cell(at: index).element else { continue }
           if wholeLines.contains(index) {
-            place(element, line, start, tracks.length, nil)
+            place(element, line, start, tracks.length, nil, isSeen: isSeen)
           } else {
             let track = tracks.tracks[index - line.first]
-            place(element, line, start + track.start, track.length, track.alignment)
+            place(
+              element, line, start + track.start, track.length, track.alignment, isSeen: isSeen)
           }
         }
       }
@@ -329,7 +334,7 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
   /// Places a view in its cell.
   private func place(
     _ element: LayoutElement, _ line: Line, _ start: CGFloat, _ length: CGFloat,
-    _ alignment: Alignment?
+    _ alignment: Alignment?, isSeen: Bool
   ) {
     let offer = offer(length)
     let taken = element.dimensions(offer)
@@ -347,6 +352,6 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       origin.x = size.width - origin.x - taken.width
     }
     element.place(at: origin, proposal: offer)
-    placed.append(element)
+    if isSeen { placed.append(element) }
   }
 }
