@@ -43,6 +43,14 @@ public struct LayoutNode: Hashable, Codable, Sendable {
   public var control: ControlContent?
   /// The colours, border and corners.
   public var style: NodeStyle
+  /// The paths that the view shows over its own area, back to front, in the view's coordinates; nil
+  /// for views that show none.
+  public var shapes: [ShapeContent]?
+  /// The outline that everything in the view is cut at where `clipsToBounds` is set, in the view's
+  /// coordinates; nil is the bounds with the style's corners.
+  public var clipPath: LayoutPath?
+  /// How the view is turned or scaled in the window; nil where it only stands in `windowFrame`.
+  public var turned: TurnedBounds?
   /// What the constraints leave open.
   public var ambiguity: Ambiguity
   /// The frame that the file holds, when it does, in the superview's coordinates.
@@ -58,6 +66,7 @@ public struct LayoutNode: Hashable, Codable, Sendable {
     isTouchTarget: Bool = false, isMadeByApp: Bool = true, safeAreaInsets: LayoutInsets = .zero,
     layoutMargins: LayoutInsets = .zero, contentSize: LayoutSize? = nil, text: TextContent? = nil,
     image: ImageContent? = nil, control: ControlContent? = nil, style: NodeStyle = NodeStyle(),
+    shapes: [ShapeContent]? = nil, clipPath: LayoutPath? = nil, turned: TurnedBounds? = nil,
     ambiguity: Ambiguity = Ambiguity(), savedFrame: LayoutRect? = nil, children: [LayoutNode] = []
   ) {
     self.id = id
@@ -80,6 +89,9 @@ public struct LayoutNode: Hashable, Codable, Sendable {
     self.image = image
     self.control = control
     self.style = style
+    self.shapes = shapes
+    self.clipPath = clipPath
+    self.turned = turned
     self.ambiguity = ambiguity
     self.savedFrame = savedFrame
     self.children = children

@@ -16,6 +16,14 @@ public struct LayoutColor: Hashable, Codable, Sendable {
     self.blue = blue
     self.alpha = alpha
   }
+
+  /// The colour with its opacity multiplied by a share, 0 to 1; a share that is no number changes
+  /// nothing.
+  public func faded(_ share: Double) -> LayoutColor {
+    var color = self
+    color.alpha *= share.isFinite ? min(max(share, 0), 1) : 1
+    return color
+  }
 }
 
 /// The look of a view's own area.
@@ -30,17 +38,21 @@ public struct NodeStyle: Hashable, Codable, Sendable {
   public var borderWidth: Double
   /// The corners' radius, in points.
   public var cornerRadius: Double
+  /// The shadow of the fill; nil is none.
+  public var shadow: ShadowContent?
 
   /// Makes a style.
   public init(
     backgroundColor: LayoutColor? = nil, tintColor: LayoutColor? = nil,
-    borderColor: LayoutColor? = nil, borderWidth: Double = 0, cornerRadius: Double = 0
+    borderColor: LayoutColor? = nil, borderWidth: Double = 0, cornerRadius: Double = 0,
+    shadow: ShadowContent? = nil
   ) {
     self.backgroundColor = backgroundColor
     self.tintColor = tintColor
     self.borderColor = borderColor
     self.borderWidth = borderWidth
     self.cornerRadius = cornerRadius
+    self.shadow = shadow
   }
 }
 

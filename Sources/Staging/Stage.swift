@@ -102,12 +102,16 @@ import UIKit
   /// Runs code of the app, such as a push on a navigation controller, and lays out.
   @discardableResult
   public func perform(_ work: @MainActor () throws -> Void) rethrows -> LayoutTree {
+    try run(work)
+    return tree
+  }
+
+  func run(_ work: @MainActor () throws -> Void) rethrows {
     try Recording.record(into: &log, &conflicts) {
       try UIApplication.shared.perform(in: window) {
         try work()
         window.layoutIfNeeded()
       }
     }
-    return tree
   }
 }

@@ -15,7 +15,7 @@ import Testing
       LayoutRect(x: 0, y: 0, width: 10, height: 10), width: 2,
       LayoutColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
     list.add(DisplayList(size: .zero), x: 1, y: 1, scale: 2)
-    list.push(.pushTransform(x: 5, y: 6, scale: 0.5))
+    list.push(.pushTransform(LayoutTransform(x: 5, y: 6, scale: 0.5)))
     list.stroke(.polyline([(0, 0), (1, 1)]), width: 1, dash: 3, black)
     list.pop()
     #expect(

@@ -190,7 +190,7 @@ extension DrawingCommand {
   /// Whether the step lasts until a `pop`.
   fileprivate var lasts: Bool {
     switch self {
-    case .pushClip, .pushOpacity, .pushTransform, .pushTitle: true
+    case .pushClip, .pushClipPath, .pushOpacity, .pushTransform, .pushTitle: true
     default: false
     }
   }
@@ -212,17 +212,17 @@ extension DrawingCommand {
   }
 
   @Test func roundedRectangles() {
-    let path = DrawingPath.rectangle(
+    let path = LayoutPath.rectangle(
       LayoutRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 50)
     // The radius is at most half the smaller side: 5.
     #expect(path.elements.first == .move(LayoutPoint(x: 5, y: 0)))
     #expect(path.elements[1] == .line(LayoutPoint(x: 15, y: 0)))
     #expect(path.elements.count == 10)
     #expect(
-      DrawingPath.rectangle(LayoutRect(x: 1, y: 2, width: 3, height: 4))
+      LayoutPath.rectangle(LayoutRect(x: 1, y: 2, width: 3, height: 4))
         == .polyline([(1, 2), (4, 2), (4, 6), (1, 6)], isClosed: true))
     #expect(
-      DrawingPath.polyline([(1, 1), (2, 3)]).placed(x: 10, y: 20, scale: 2)
+      LayoutPath.polyline([(1, 1), (2, 3)]).placed(x: 10, y: 20, scale: 2)
         == .polyline([(12, 22), (14, 26)]))
   }
 }

@@ -83,16 +83,18 @@ private struct CairoPainter {
       trace(
         rect.inset(by: LayoutInsets(top: half, left: half, bottom: half, right: half)),
         max(0, radius - half))
-      cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-      stroke(color, width: width, dash: 0)
-    case .fillPath(let path, let color):
+      stroke(LineContent(width: width), .color(color))
+    case .fillPath(let path, let isEvenOdd, let paint):
       trace(path)
-      fill(color)
-    case .strokePath(let path, let width, let dash, let color):
+      cairo_set_fill_rule(
+        context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      setSource(paint)
+      cairo_fill(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    case .strokePath(let path, let line, let paint):
       trace(path)
-      cairo_set_line_cap(context, dash > 0 ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND)
-      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-      stroke(color, width: width, dash: dash)
+      stroke(line, paint)
+    case .shadow(let path, let shadow): draw(path, shadow)
     case .text(let run):
       trace(fonts.outline(of: run))
       fill(run.color)
@@ -101,14 +103,22 @@ private struct CairoPainter {
       trace(rect, radius)
       cairo_clip(context)
       steps.append(nil)
+    case .pushClipPath(let path):
+      cairo_save(context)
+      trace(path)
+      cairo_clip(context)
+      steps.append(nil)
     case .pushOpacity(let opacity):
       cairo_push_group(context)
       steps.append(opacity)
-    case .pushTransform(let x, let y, let scale):
+    case .pushTransform(let map):
       cairo_save(context)
-      cairo_translate(context, x, y)
-      // A scale of 0 would put the context out of order for good.
-      if scale > 0, scale.isFinite { cairo_scale(context, scale, scale) }
+      // A map onto a line would put the context out of order for good.
+      if map.isInvertible {
+        var matrix = cairo_matrix_t(
+          xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.x, y0: map.y)
+        cairo_transform(context, &matrix)
+      }
       steps.append(nil)
     case .pushTitle:
       cairo_save(context)
@@ -141,7 +151,7 @@ private struct CairoPainter {
     }
   }
 
-  private func trace(_ path: DrawingPath) {
+  private func trace(_ path: LayoutPath) {
     cairo_new_path(context)
     var current = LayoutPoint(x: 0, y: 0)
     for element in path.elements {
@@ -172,12 +182,67 @@ private struct CairoPainter {
     cairo_fill(context)
   }
 
-  private func stroke(_ color: LayoutColor, width: Double, dash: Double) {
-    setSource(color)
-    cairo_set_line_width(context, width)
-    let dashes = dash > 0 ? [dash] : []
-    cairo_set_dash(context, dashes, Int32(dashes.count), 0)
+  private func stroke(_ line: LineContent, _ paint: DrawingPaint) {
+    setSource(paint)
+    cairo_set_line_width(context, line.width)
+    switch line.cap {
+    case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch line.join {
+    case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+    }
+    cairo_set_miter_limit(context, line.miterLimit)
+    // Dashes without any length would put the context out of order for good.
+    let isDashed = line.dash.allSatisfy { $0 >= 0 && $0.isFinite } && line.dash.contains { $0 > 0 }
+    let dash = isDashed ? line.dash : []
+    cairo_set_dash(context, dash, Int32(dash.count), line.dashPhase)
     cairo_stroke(context)
+  }
+
+  private func draw(_ path: LayoutPath, _ shadow: ShadowContent) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    trace(path.placed(x: shadow.x, y: shadow.y, scale: 1))
+    guard let mask = ShadowMask(of: context, deviation: shadow.radius, in: matrix) else { return }
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    setSource(shadow.color)
+    mask.paint(on: context)
+    cairo_restore(context)
+  }
+
+  private func setSource(_ paint: DrawingPaint) {
+    switch paint {
+    case .color(let color): setSource(color)
+    case .gradient(let gradient):
+      let pattern: OpaquePointer?
+      switch gradient.geometry {
+      case .linear(let start, let end):
+        pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      case .radial(let center, let startRadius, let endRadius, let aspect):
+        pattern = cairo_pattern_create_radial(0, 0, startRadius, 0, 0, endRadius)
+        if aspect > 0, aspect.isFinite {
+          // From the view's coordinates to those of the circle round the origin.
+          var matrix = cairo_matrix_t(
+            xx: 1, yx: 0, xy: 0, yy: 1 / aspect, x0: -center.x, y0: -center.y / aspect)
+          cairo_pattern_set_matrix(pattern, &matrix)
+        }
+      case .angular:
+        setSource(gradient.color(at: 0.5))
+        return
+      }
+      for stop in gradient.stops {
+        let color = stop.color
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+      }
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+    }
   }
 
   private func setSource(_ color: LayoutColor) {

@@ -28,7 +28,8 @@ private struct SVGWriter {
   private var body = ""
   private var definitions = ""
   private var glyphNames: [GlyphKey: String] = [:]
-  private var clipNames: [String: String] = [:]
+  /// The names of definitions by their texts, of each kind.
+  private var definitionNames: [Character: [String: String]] = [:]
 
   private struct GlyphKey: Hashable {
     var face: Int
@@ -58,22 +59,20 @@ private struct SVGWriter {
       let inner = rect.inset(by: LayoutInsets(top: half, left: half, bottom: half, right: half))
       body += "<rect\(Self.attributes(inner, max(0, radius - half))) fill=\"none\" "
       body += "\(Self.paint("stroke", color)) stroke-width=\"\(SVGNumber.text(width))\"/>\n"
-    case .fillPath(let path, let color):
-      body += "<path d=\"\(Self.data(path, digits: 2))\" \(Self.paint("fill", color))/>\n"
-    case .strokePath(let path, let width, let dash, let color):
-      body += "<path d=\"\(Self.data(path, digits: 2))\" fill=\"none\" "
-      body += "\(Self.paint("stroke", color)) stroke-width=\"\(SVGNumber.text(width))\" "
-      if dash > 0 { body += "stroke-dasharray=\"\(SVGNumber.text(dash))\" " }
-      body += "stroke-linecap=\"\(dash > 0 ? "butt" : "round")\" stroke-linejoin=\"round\"/>\n"
+    case .fillPath(let path, let isEvenOdd, let paint):
+      body += "<path d=\"\(Self.data(path, digits: 2))\" \(attribute("fill", paint))"
+      if isEvenOdd { body += " fill-rule=\"evenodd\"" }
+      body += "/>\n"
+    case .strokePath(let path, let line, let paint): write(path, line, paint)
+    case .shadow(let path, let shadow): write(path, shadow)
     case .text(let run): write(run)
     case .pushClip(let rect, let radius):
-      body += "<g clip-path=\"url(#\(clipName(rect, radius)))\">\n"
+      body += "<g clip-path=\"url(#\(clipName("<rect\(Self.attributes(rect, radius))/>")))\">\n"
+    case .pushClipPath(let path):
+      let shape = "<path d=\"\(Self.data(path, digits: 2))\"/>"
+      body += "<g clip-path=\"url(#\(clipName(shape)))\">\n"
     case .pushOpacity(let opacity): body += "<g opacity=\"\(SVGNumber.text(opacity))\">\n"
-    case .pushTransform(let x, let y, let scale):
-      let place = "translate(\(SVGNumber.text(x)) \(SVGNumber.text(y)))"
-      body += "<g transform=\"\(place)"
-      if scale != 1 { body += " scale(\(SVGNumber.text(scale, digits: 5)))" }
-      body += "\">\n"
+    case .pushTransform(let map): body += "<g transform=\"\(Self.text(of: map))\">\n"
     case .pushTitle(let title): body += "<g><title>\(title.escapedForXML)</title>\n"
     case .pop: body += "</g>\n"
     }
@@ -128,13 +127,93 @@ private struct SVGWriter {
     return (name, unitsPerEm)
   }
 
-  private mutating func clipName(_ rect: LayoutRect, _ radius: Double) -> String {
-    let shape = "<rect\(Self.attributes(rect, radius))/>"
-    if let known = clipNames[shape] { return known }
-    let name = "c\(clipNames.count)"
-    clipNames[shape] = name
-    definitions += "<clipPath id=\"\(name)\">\(shape)</clipPath>\n"
+  private static func text(of map: LayoutTransform) -> String {
+    let place = "\(SVGNumber.text(map.x)) \(SVGNumber.text(map.y))"
+    guard map.b == 0, map.c == 0, map.a == map.d else {
+      let parts = [map.a, map.b, map.c, map.d].map { SVGNumber.text($0, digits: 5) }
+      return "matrix(\(parts.joined(separator: " ")) \(place))"
+    }
+    let scale = map.a == 1 ? "" : " scale(\(SVGNumber.text(map.a, digits: 5)))"
+    return "translate(\(place))\(scale)"
+  }
+
+  private mutating func write(_ path: LayoutPath, _ line: LineContent, _ paint: DrawingPaint) {
+    body += "<path d=\"\(Self.data(path, digits: 2))\" fill=\"none\" "
+    body += "\(attribute("stroke", paint)) stroke-width=\"\(SVGNumber.text(line.width))\" "
+    if !line.dash.isEmpty {
+      let dashes = line.dash.map { SVGNumber.text($0) }.joined(separator: " ")
+      body += "stroke-dasharray=\"\(dashes)\" "
+      if line.dashPhase != 0 {
+        body += "stroke-dashoffset=\"\(SVGNumber.text(line.dashPhase))\" "
+      }
+    }
+    body += "stroke-linecap=\"\(line.cap.rawValue)\" stroke-linejoin=\"\(line.join.rawValue)\""
+    if line.join == .miter { body += " stroke-miterlimit=\"\(SVGNumber.text(line.miterLimit))\"" }
+    body += "/>\n"
+  }
+
+  private mutating func write(_ path: LayoutPath, _ shadow: ShadowContent) {
+    // Three standard deviations hold all of a blur that can be seen.
+    let spread = max(0, shadow.radius) * 3
+    let area = path.bounds.offsetBy(x: shadow.x, y: shadow.y).inset(
+      by: LayoutInsets(top: -spread, left: -spread, bottom: -spread, right: -spread))
+    let name = define("s") { name in
+      "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(Self.attributes(area, 0))>"
+        + "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/></filter>\n"
+    }
+    let moved = path.placed(x: shadow.x, y: shadow.y, scale: 1)
+    body += "<path d=\"\(Self.data(moved, digits: 2))\" \(Self.paint("fill", shadow.color))"
+    body += shadow.radius > 0 ? " filter=\"url(#\(name))\"/>\n" : "/>\n"
+  }
+
+  /// The attribute that draws in a paint; gradients are defined at their first use.
+  private mutating func attribute(_ name: String, _ paint: DrawingPaint) -> String {
+    switch paint {
+    case .color(let color): return Self.paint(name, color)
+    case .gradient(let gradient):
+      let id = define("p") { Self.definition(of: gradient, name: $0) }
+      return "\(name)=\"url(#\(id))\""
+    }
+  }
+
+  private static func definition(of gradient: GradientContent, name: String) -> String {
+    var kind = "linearGradient"
+    var place = ""
+    var inner = 0.0
+    switch gradient.geometry {
+    case .linear(let start, let end):
+      place = " x1=\"\(SVGNumber.text(start.x))\" y1=\"\(SVGNumber.text(start.y))\""
+      place += " x2=\"\(SVGNumber.text(end.x))\" y2=\"\(SVGNumber.text(end.y))\""
+    case .radial(let center, let startRadius, let endRadius, let aspect):
+      kind = "radialGradient"
+      inner = endRadius > 0 ? min(max(startRadius / endRadius, 0), 1) : 0
+      place = " cx=\"0\" cy=\"0\" r=\"\(SVGNumber.text(endRadius))\""
+      let middle = "\(SVGNumber.text(center.x)) \(SVGNumber.text(center.y))"
+      let scale = aspect == 1 ? "" : " scale(1 \(SVGNumber.text(aspect, digits: 5)))"
+      place += " gradientTransform=\"translate(\(middle))\(scale)\""
+    case .angular: break
+    }
+    var text = "<\(kind) id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"\(place)>"
+    for stop in gradient.stops {
+      let offset = inner + stop.location * (1 - inner)
+      text += "<stop offset=\"\(SVGNumber.text(offset, digits: 4))\" "
+      text += "\(Self.paint("stop", stop.color, suffix: "-color"))/>"
+    }
+    return text + "</\(kind)>\n"
+  }
+
+  /// The name of a definition, which is written when no other has the same text.
+  private mutating func define(_ kind: Character, _ text: (String) -> String) -> String {
+    let key = text("")
+    if let known = definitionNames[kind]?[key] { return known }
+    let name = "\(kind)\(definitionNames[kind]?.count ?? 0)"
+    definitionNames[kind, default: [:]][key] = name
+    definitions += text(name)
     return name
+  }
+
+  private mutating func clipName(_ shape: String) -> String {
+    define("c") { "<clipPath id=\"\($0)\">\(shape)</clipPath>\n" }
   }
 
   private static func attributes(_ rect: LayoutRect, _ radius: Double) -> String {
@@ -145,7 +224,9 @@ private struct SVGWriter {
     return text
   }
 
-  private static func paint(_ name: String, _ color: LayoutColor) -> String {
+  private static func paint(
+    _ name: String, _ color: LayoutColor, suffix: String = ""
+  ) -> String {
     let digits = Array("0123456789abcdef")
     var hex = "#"
     for value in [color.red, color.green, color.blue] {
@@ -153,12 +234,12 @@ private struct SVGWriter {
       hex.append(digits[Int(byte >> 4)])
       hex.append(digits[Int(byte & 15)])
     }
-    let text = "\(name)=\"\(hex)\""
+    let text = "\(name)\(suffix)=\"\(hex)\""
     guard color.alpha < 1 else { return text }
     return text + " \(name)-opacity=\"\(SVGNumber.text(color.alpha, digits: 3))\""
   }
 
-  private static func data(_ path: DrawingPath, digits: Int) -> String {
+  private static func data(_ path: LayoutPath, digits: Int) -> String {
     var text = ""
     func pair(_ point: LayoutPoint) -> String {
       SVGNumber.text(point.x, digits: digits) + " " + SVGNumber.text(point.y, digits: digits)

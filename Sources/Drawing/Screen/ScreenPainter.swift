@@ -52,12 +52,16 @@ struct ScreenPainter {
     if node.alpha < 1 { list.push(.pushOpacity(node.alpha)) }
     let hasTitle = options.showsTitles && node.isMadeByApp
     if hasTitle { list.push(.pushTitle(Self.title(of: node))) }
-    paintArea(of: node)
+    // Where views are turned they are drawn in their own coordinates, and cut in the window's.
+    let shown = turned(node)
+    paint(through: node.turned?.transform) { $0.paintArea(of: shown) }
     let isCut = node.clipsToBounds || node.kind.cutsContent
-    if isCut { list.push(.pushClip(frame, cornerRadius: node.style.cornerRadius)) }
-    paintLook(of: node)
-    if let image = node.image { paint(image, of: node) }
-    if let text = node.text { paint(text, of: node) }
+    if isCut { pushClip(of: node) }
+    paint(through: node.turned?.transform) { painter in
+      painter.paintLook(of: shown)
+      if let image = shown.image { painter.paint(image, of: shown) }
+      if let text = shown.text { painter.paint(text, of: shown) }
+    }
     for child in node.children { paint(child, depth: depth + 1) }
     if isCut { list.pop() }
     if hasTitle { list.pop() }
@@ -66,6 +70,10 @@ struct ScreenPainter {
 
   private mutating func paintArea(of node: LayoutNode) {
     let style = node.style
+    if let shadow = style.shadow, style.backgroundColor?.alpha ?? 0 > 0 {
+      list.shadow(
+        of: .rectangle(node.windowFrame, cornerRadius: style.cornerRadius), shadow)
+    }
     if node.isGlass {
       paintGlass(node)
       return
@@ -77,6 +85,7 @@ struct ScreenPainter {
       list.stroke(
         node.windowFrame, cornerRadius: style.cornerRadius, width: style.borderWidth, color)
     }
+    for shape in node.shapes ?? [] { paint(shape, of: node) }
   }
 
   private mutating func paintLook(of node: LayoutNode) {

@@ -29,8 +29,8 @@ enum SymbolShapes {
 
   /// Reads a path: `M x y` move, `L x y` line, `C` and `Q` curves, `Z` close, `O x y r` circle,
   /// `R x y width height radius` rounded rectangle.
-  static func path(_ text: String) -> DrawingPath {
-    var path = DrawingPath()
+  static func path(_ text: String) -> LayoutPath {
+    var path = LayoutPath()
     var numbers: [Double] = []
     var letter: Character?
     for token in text.split(separator: " ") {
@@ -46,7 +46,7 @@ enum SymbolShapes {
     return path
   }
 
-  private static func add(_ letter: Character?, _ numbers: [Double], to path: inout DrawingPath) {
+  private static func add(_ letter: Character?, _ numbers: [Double], to path: inout LayoutPath) {
     switch (letter, numbers.count) {
     case ("M", 2): path.move(numbers[0], numbers[1])
     case ("L", 2...):

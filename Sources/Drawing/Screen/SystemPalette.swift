@@ -64,11 +64,6 @@ extension LayoutColor {
       blue: Double(hex & 255) / 255, alpha: alpha)
   }
 
-  /// The colour with its opacity multiplied.
-  func faded(_ factor: Double) -> LayoutColor {
-    LayoutColor(red: red, green: green, blue: blue, alpha: alpha * factor)
-  }
-
   /// The colour between this one and another.
   func mixed(with other: LayoutColor, _ part: Double) -> LayoutColor {
     LayoutColor(

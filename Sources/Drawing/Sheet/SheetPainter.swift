@@ -204,7 +204,8 @@ struct SheetPainter {
     let outer = placed.outline.outer
     let originX = x - outer.x * placed.scale
     let originY = y + captionHeight - outer.y * placed.scale
-    list.push(.pushTransform(x: originX, y: originY, scale: placed.scale))
+    list.push(
+      .pushTransform(LayoutTransform(x: originX, y: originY, scale: placed.scale)))
     placed.outline.paint(into: &list)
     list.push(.pushClip(placed.outline.window, cornerRadius: placed.outline.windowRadius))
     var painter = ScreenPainter(

@@ -5,7 +5,7 @@ import LayoutTree
 final class FontFace {
   /// The outline of one glyph, in font units with y downwards, and its advance in font units.
   struct Glyph {
-    var path: DrawingPath
+    var path: LayoutPath
     var advance: Double
   }
 
@@ -46,7 +46,7 @@ final class FontFace {
   private func load(_ id: UInt32) -> Glyph {
     // FT_LOAD_NO_SCALE: font units, without hinting, so that the shape is the same at all sizes.
     guard FT_Load_Glyph(face, id, 1) == 0, let slot = face.pointee.glyph else {
-      return Glyph(path: DrawingPath(), advance: unitsPerEm / 2)
+      return Glyph(path: LayoutPath(), advance: unitsPerEm / 2)
     }
     var collector = OutlineCollector()
     var outline = slot.pointee.outline
@@ -77,7 +77,7 @@ final class FontFace {
 
 /// Takes the steps of an outline from FreeType and turns its y axis downwards.
 private struct OutlineCollector {
-  var path = DrawingPath()
+  var path = LayoutPath()
   private var isOpen = false
 
   init() {}

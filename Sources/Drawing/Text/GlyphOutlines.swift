@@ -26,11 +26,11 @@ extension ShapedText {
 
 extension FontLibrary {
   /// The outline of a glyph in the units of its face, y downwards; a box for a missing character.
-  func outline(of glyph: ShapedText.Glyph) -> DrawingPath {
+  func outline(of glyph: ShapedText.Glyph) -> LayoutPath {
     if let face = glyph.face { return self.face(at: face).glyph(glyph.id).path }
     let outer = LayoutRect(x: 60, y: -700, width: 480, height: 700)
     let inner = LayoutRect(x: 110, y: -650, width: 380, height: 600)
-    var path = DrawingPath.rectangle(outer)
+    var path = LayoutPath.rectangle(outer)
     // The other way round, so that the non-zero rule leaves the middle open.
     path.append(
       .polyline(
@@ -42,12 +42,12 @@ extension FontLibrary {
   }
 
   /// The outline of a whole run, placed in the picture.
-  func outline(of run: TextRun) -> DrawingPath {
+  func outline(of run: TextRun) -> LayoutPath {
     let shaped = shape(run.string, font: run.font, isRightToLeft: run.isRightToLeft)
     let stretch = shaped.stretch(of: run)
     let left = run.x + shaped.offset(of: run)
     let size = run.font.pointSize
-    var path = DrawingPath()
+    var path = LayoutPath()
     for glyph in shaped.glyphs {
       let units = glyph.face.map { face(at: $0).unitsPerEm } ?? ShapedText.missingUnits
       let scale = size / units

@@ -68,7 +68,7 @@ extension IBColor.Components {
   /// cannot show is clipped.
   ///
   /// The matrix is that of P3-D65 to linear sRGB (SMPTE EG 432-1 and IEC 61966-2-1 primaries).
-  init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+  package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let r = Self.linear(red)
     let g = Self.linear(green)
     let b = Self.linear(blue)

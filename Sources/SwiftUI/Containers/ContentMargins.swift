@@ -30,7 +30,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 extension View {
   /// Keeps what is inside scroll views from their edges, in points.
-  public func contentMargins(
+  public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(
@@ -41,14 +41,14 @@ extension View {
   }
 
   /// Keeps what is inside scroll views from their edges, in points.
-  public func contentMargins(
+  public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
   /// Keeps what is inside scroll views from their edges, in points.
-  public func contentMargins(
+  public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {

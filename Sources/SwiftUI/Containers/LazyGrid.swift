@@ -85,7 +85,7 @@ struct GridTracks {
 }
 
 /// Views in columns, from top to bottom, made when they are seen in a scroll view.
-public struct LazyVGrid<Content: View>: View {
+public nonisolated struct LazyVGrid<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -107,7 +107,9 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   /// Makes a node that makes views when they are seen.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyGridElement(view.arrangement, name: "LazyVGrid", context), context) {
       ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
@@ -120,7 +122,7 @@ public struct LazyVGrid<Content: View>: View {
 }
 
 /// Views in rows, side by side, made when they are seen in a scroll view.
-public struct LazyHGrid<Content: View>: View {
+public nonisolated struct LazyHGrid<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -142,7 +144,9 @@ public struct LazyHGrid<Content: View>: View {
   }
 
   /// Makes a node that makes views when they are seen.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyGridElement(view.arrangement, name: "LazyHGrid", context), context) {
       ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }

@@ -182,9 +182,9 @@ extension Section: LazySource where Parent: View, Content: View, Footer: View {
 }
 
 extension _IDView: LazySource {
-  static var isFlattened: Bool { false }
+  @MainActor static var isFlattened: Bool { false }
 
-  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+  @MainActor func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
     content.append(LazyItem(id: id.inside(AnyHashable(self.id))) { AnyView(self) })
   }
 }

@@ -79,42 +79,42 @@
 
 /// A view that may stand for several rows.
 @MainActor protocol SeveralRows {
-  static var standsForSeveral: Bool { get }
+  @MainActor static var standsForSeveral: Bool { get }
 }
 
 extension ForEach: SeveralRows where Content: View {
-  static var standsForSeveral: Bool { true }
+  @MainActor static var standsForSeveral: Bool { true }
 }
 
 extension Section: SeveralRows where Parent: View, Content: View, Footer: View {
-  static var standsForSeveral: Bool { true }
+  @MainActor static var standsForSeveral: Bool { true }
 }
 
 extension TupleView: SeveralRows {
-  static var standsForSeveral: Bool { true }
+  @MainActor static var standsForSeveral: Bool { true }
 }
 
 extension DisclosureGroup: SeveralRows {
-  static var standsForSeveral: Bool { true }
+  @MainActor static var standsForSeveral: Bool { true }
 }
 
 extension Group: SeveralRows where Content: View {
-  static var standsForSeveral: Bool { LazyShape.standsForSeveral(Content.self) }
+  @MainActor static var standsForSeveral: Bool { LazyShape.standsForSeveral(Content.self) }
 }
 
 extension Optional: SeveralRows where Wrapped: View {
-  static var standsForSeveral: Bool { LazyShape.standsForSeveral(Wrapped.self) }
+  @MainActor static var standsForSeveral: Bool { LazyShape.standsForSeveral(Wrapped.self) }
 }
 
 extension _ConditionalContent: SeveralRows {
-  static var standsForSeveral: Bool {
+  @MainActor static var standsForSeveral: Bool {
     LazyShape.standsForSeveral(TrueContent.self) || LazyShape.standsForSeveral(FalseContent.self)
   }
 }
 
 extension ModifiedContent: SeveralRows where Content: View, Modifier: ViewModifier {
   /// A modifier with a body makes one view of several.
-  static var standsForSeveral: Bool {
+  @MainActor static var standsForSeveral: Bool {
     Modifier.Body.self == Never.self && LazyShape.standsForSeveral(Content.self)
   }
 }
@@ -129,7 +129,7 @@ extension ModifiedContent: LazySource where Content: View, Modifier: ViewModifie
       || Modifier.self is any SecondaryModifier.Type || Modifier.self is any RowModifier.Type
   }
 
-  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+  @MainActor func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
     let isInline = (self.content as? any RowsByStyle)?.standsForRows(environment(content)) ?? false
     guard Self.standsForSeveral || isInline else {
       content.append(LazyItem(id: id) { AnyView(self) })
@@ -171,5 +171,5 @@ protocol RowModifier: ViewModifier {}
 
 /// A view that in some styles stands for several rows.
 @MainActor protocol RowsByStyle {
-  func standsForRows(_ environment: EnvironmentValues) -> Bool
+  @MainActor func standsForRows(_ environment: EnvironmentValues) -> Bool
 }

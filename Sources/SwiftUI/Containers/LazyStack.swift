@@ -3,7 +3,7 @@ import UIKit
 
 /// Views from top to bottom that are made when they are seen in a scroll view. It is as wide as it is
 /// offered.
-public struct LazyVStack<Content: View>: View {
+public nonisolated struct LazyVStack<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -23,7 +23,9 @@ public struct LazyVStack<Content: View>: View {
   }
 
   /// Makes a node that makes views when they are seen.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyStackElement(view.arrangement, name: "LazyVStack", context), context) {
       ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
@@ -36,7 +38,7 @@ public struct LazyVStack<Content: View>: View {
 
 /// Views side by side that are made when they are seen in a scroll view. It is as high as it is
 /// offered.
-public struct LazyHStack<Content: View>: View {
+public nonisolated struct LazyHStack<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -56,7 +58,9 @@ public struct LazyHStack<Content: View>: View {
   }
 
   /// Makes a node that makes views when they are seen.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyStackElement(view.arrangement, name: "LazyHStack", context), context) {
       ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }

@@ -4,7 +4,7 @@ import UIKit
 /// Rows from top to bottom, made when they are seen. It takes what it is offered.
 ///
 /// Rows, headers and spaces measure as UIKit's tables of the same style.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -21,7 +21,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// Makes a node that makes rows when they are seen.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     ListNode(view, name: "List", context) {
       LazyContent($0.content, scope: $1, environment: $2)
     }
@@ -82,7 +84,7 @@ extension List {
 }
 
 /// Controls in rows, as a list of sections.
-public struct Form<Content: View>: View {
+public nonisolated struct Form<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -92,7 +94,9 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Makes a node that makes rows when they are seen.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     ListNode(view, name: "Form", context) {
       LazyContent($0.content, scope: $1, environment: $2)
     }

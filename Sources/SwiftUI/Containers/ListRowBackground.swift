@@ -1,14 +1,14 @@
 import LayoutTree
 
 /// Puts a view behind a row of a list, in place of the row's own ground.
-public struct _ListRowBackgroundModifier<Background: View>: RowModifier {
+public nonisolated struct _ListRowBackgroundModifier<Background: View>: RowModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
   let background: Background?
 
   /// Makes a node with the view behind the content's rows.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { ListRowBackgroundNode(view, context) }
 }
@@ -85,12 +85,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Puts a view behind the row that this one stands in, in place of the row's own ground.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(background: view))
   }
 
   /// Shows or hides the ground of lists inside.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.showsScrollContentBackground, visibility != .hidden)
   }
 }

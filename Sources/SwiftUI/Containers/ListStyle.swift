@@ -104,7 +104,7 @@ enum ListRowKey {
 }
 
 /// States something about the row that a view stands in.
-nonisolated struct ListRowModifier<Value>: LayoutModifier {
+nonisolated struct ListRowModifier<Value>: SizeKeepingModifier {
   typealias Body = Never
   let key: ObjectIdentifier
   let value: Value
@@ -116,18 +116,18 @@ nonisolated struct ListRowModifier<Value>: LayoutModifier {
 
 extension View {
   /// Sets how lists inside are shown.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._kind)
   }
 
   /// Sets the distance of the view from the edges of its row, in points; nil is the system's.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(
       ListRowModifier(key: ObjectIdentifier(ListRowKey.Insets.self), value: insets as Any))
   }
 
   /// Shows or hides the lines round the view's row.
-  public func listRowSeparator(
+  public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
@@ -136,7 +136,7 @@ extension View {
   }
 
   /// The row's view with a sign that it leads somewhere.
-  func disclosing() -> some View {
+  nonisolated func disclosing() -> some View {
     modifier(ListRowModifier(key: ObjectIdentifier(ListRowKey.Disclosure.self), value: true))
   }
 }

@@ -211,7 +211,7 @@ class ScrollElement: LayoutElement {
 
   /// Writes what the view shows into its node.
   func describe(into node: inout LayoutNode) {
-    node.clipsToBounds = true
+    node.clipsToBounds = environment.scrollViewsClip
     node.contentSize = LayoutSize(
       width: Double(contentSize.width), height: Double(contentSize.height))
     let insets = body.outsets.resolved(

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Along its axes it takes what it is offered, and offers what is inside as much as it likes; across
 /// them it is as large as what is inside (rule 52).
-public struct ScrollView<Content: View>: View {
+public nonisolated struct ScrollView<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -27,7 +27,9 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// Makes a node that shows a part of the content.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     ScrollNode(view, context)
   }
 }

@@ -1,5 +1,5 @@
 /// Lets an app say which view a scroll view inside is to show.
-public struct ScrollViewReader<Content: View>: View {
+public nonisolated struct ScrollViewReader<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -12,7 +12,9 @@ public struct ScrollViewReader<Content: View>: View {
   }
 
   /// Makes a node that scrolls what is inside.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<
+    Self
+  > {
     ScrollReaderNode(view, context)
   }
 }

@@ -11,19 +11,21 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// Runs an action when it is tapped.
-public struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
   /// Makes a button.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button that is for something.
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -32,7 +34,7 @@ public struct Button<Label: View>: View {
   }
 
   /// The label in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
         role: role, label: .init(content: ControlLabel(label)), action: action)
@@ -42,12 +44,14 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title that is looked up in translations.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Makes a button that is for something, with a title that is looked up in translations.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -55,13 +59,15 @@ extension Button where Label == Text {
 
   /// Makes a button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(title) }
   }
 
   /// Makes a button that is for something, with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -70,7 +76,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with a title that is looked up in translations and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -81,7 +87,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -95,7 +101,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes a button of a style's parts.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      role: configuration.role, action: { configuration.trigger() },
+      role: configuration.role, action: configuration.action,
       label: { configuration.label })
   }
 }

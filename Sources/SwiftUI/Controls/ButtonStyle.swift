@@ -14,17 +14,17 @@ import UIKit
 /// A button's parts.
 public struct PrimitiveButtonStyleConfiguration {
   /// A button's label.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: ControlLabel
     /// The label.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// What the button is for.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  fileprivate let action: @MainActor () -> Void
+  let action: @MainActor () -> Void
 
   init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
     self.role = role
@@ -50,10 +50,10 @@ public struct PrimitiveButtonStyleConfiguration {
 /// A button's parts and state.
 public struct ButtonStyleConfiguration {
   /// A button's label.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: ControlLabel
     /// The label.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// What the button is for.
@@ -116,7 +116,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how buttons inside are shown.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyle,
       ErasedStyle(style) { style, configuration in
@@ -128,12 +128,12 @@ extension View {
   }
 
   /// Sets how buttons inside are shown.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 
   /// Sets where borders of buttons inside run.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 }

@@ -1,45 +1,45 @@
 import UIKit
 
 /// The system's choice: the label in the tint colour.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
 
   /// The label in the tint colour.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
   }
 }
 
 /// The label in the tint colour, without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
 
   /// The label in the tint colour.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(role: configuration.role, label: configuration.label)
   }
 }
 
 /// The label as it stands.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
 
   /// The label.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// The label in the tint colour on a light ground.
 ///
 /// It measures as UIKit's button with a bordered configuration of the same size.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
 
   /// The label with the border's padding.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(role: configuration.role, isProminent: false, label: configuration.label)
   }
 }
@@ -47,56 +47,56 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 /// The label on the tint colour.
 ///
 /// It measures as UIKit's button with a prominent configuration of the same size.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
 
   /// The label with the border's padding.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(role: configuration.role, isProminent: true, label: configuration.label)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The system's choice.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the tint colour, without a border.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The label as it stands.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// The label in the tint colour on a light ground.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label on the tint colour.
-  public static var borderedProminent: BorderedProminentButtonStyle {
+  public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 /// A label in the colour of its button's role.
-private struct TintedLabel<Content: View>: View {
+private nonisolated struct TintedLabel<Content: View>: View {
   let role: ButtonRole?
   let label: Content
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     label.foregroundStyle(ButtonColors.foreground(role, isEnabled: isEnabled))
   }
 }
 
 /// A label with a border's padding and ground.
-private struct BorderedLabel<Content: View>: View {
+private nonisolated struct BorderedLabel<Content: View>: View {
   let role: ButtonRole?
   let isProminent: Bool
   let label: Content
@@ -106,7 +106,7 @@ private struct BorderedLabel<Content: View>: View {
   @Environment(\.buttonInsets) private var insets
   @Environment(\.text) private var text
 
-  var body: some View {
+  @MainActor var body: some View {
     label
       .font(text.font ?? titleFont)
       .foregroundStyle(foreground)

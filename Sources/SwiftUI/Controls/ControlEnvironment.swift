@@ -99,10 +99,10 @@ extension EdgeInsets {
 
 extension View {
   /// Sets how large controls inside are.
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
   /// Hides the labels of controls inside.
-  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+  public nonisolated func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What an app gives a control to show: one view as it stands, several in a row.
-struct ControlLabel: View {
+nonisolated struct ControlLabel: View {
   private let content: AnyView
 
   init<Content: View>(_ content: Content) {
@@ -9,7 +9,7 @@ struct ControlLabel: View {
       content is any SeveralViews ? AnyView(HStack { content }) : AnyView(content)
   }
 
-  var body: some View { content }
+  @MainActor var body: some View { content }
 }
 
 /// A view that stands for several.

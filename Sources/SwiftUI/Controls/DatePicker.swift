@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The compact look measures as UIKit's with a date of two digits in English, the wheels as UIKit's
 /// wheels.
-public struct DatePicker<Label: View>: View {
+public nonisolated struct DatePicker<Label: View>: View {
   /// What is chosen.
   public typealias Components = DatePickerComponents
 
@@ -43,7 +43,7 @@ public struct DatePicker<Label: View>: View {
   ) { self.init(displayedComponents, label()) }
 
   /// The label and the date.
-  public var body: some View {
+  @MainActor public var body: some View {
     LabeledRow(label: label, control: DateControl(mode: mode, style: style))
       .described("DatePicker")
   }
@@ -156,7 +156,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how date pickers inside are shown.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style._style)
   }
 }

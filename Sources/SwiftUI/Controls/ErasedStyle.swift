@@ -2,10 +2,11 @@ import UIKit
 
 /// A style of any type, which makes a view of a configuration.
 ///
-/// Two are equal where their types are the same and their values known to be equal.
-@MainActor struct ErasedStyle<Configuration>: Equatable {
+/// Two are equal where their types are the same and their values known to be equal. Styles are
+/// values that the graph alone asks, on the main actor.
+struct ErasedStyle<Configuration>: Equatable, @unchecked Sendable {
   /// The style's type.
-  nonisolated let type: ObjectIdentifier
+  let type: ObjectIdentifier
   private let style: Any
   private let isSame: @MainActor (Any) -> Bool
   private let make: @MainActor (Configuration) -> AnyView
@@ -13,6 +14,7 @@ import UIKit
   init<Style, Content: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Content
   ) {
+    nonisolated(unsafe) let style = style
     self.style = style
     type = ObjectIdentifier(Style.self)
     isSame = { other in
@@ -22,9 +24,11 @@ import UIKit
   }
 
   /// The style's view.
-  func body(_ configuration: Configuration) -> AnyView { make(configuration) }
+  @MainActor func body(_ configuration: Configuration) -> AnyView { make(configuration) }
 
-  nonisolated static func == (a: Self, b: Self) -> Bool {
-    a.type == b.type && MainActor.assumeIsolated { a.isSame(b.style) }
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.type == b.type else { return false }
+    nonisolated(unsafe) let other = b.style
+    return MainActor.assumeIsolated { a.isSame(other) }
   }
 }

@@ -1,5 +1,5 @@
 /// Shows where a value stands between two others.
-public struct Gauge<
+public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
   private let fraction: Double
@@ -23,7 +23,7 @@ public struct Gauge<
   }
 
   /// The gauge in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       GaugeStyleConfiguration(
         value: fraction, label: .init(content: AnyView(label)),
@@ -80,31 +80,31 @@ extension Gauge where MarkedValueLabels == EmptyView {
 /// A gauge's parts and state.
 public struct GaugeStyleConfiguration {
   /// A gauge's label.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: AnyView
     /// The label.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A gauge's value.
-  public struct CurrentValueLabel: View {
+  public nonisolated struct CurrentValueLabel: View {
     let content: AnyView
     /// The value.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A gauge's lower limit.
-  public struct MinimumValueLabel: View {
+  public nonisolated struct MinimumValueLabel: View {
     let content: AnyView
     /// The limit.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A gauge's upper limit.
-  public struct MaximumValueLabel: View {
+  public nonisolated struct MaximumValueLabel: View {
     let content: AnyView
     /// The limit.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// Where the value stands, 0 to 1.
@@ -191,14 +191,14 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A ring with labels.
-private struct GaugeRing: View {
+private nonisolated struct GaugeRing: View {
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool
   /// No source measures the ring.
   private static var side: CGFloat { 50 }
   private static var line: CGFloat { 6 }
 
-  var body: some View {
+  @MainActor var body: some View {
     let part = isOpen ? 0.75 : 1
     ZStack {
       Circle().trim(from: 0, to: part).stroke(.tertiary, lineWidth: Self.line)
@@ -267,7 +267,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how gauges inside are shown.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -3,16 +3,16 @@ import Typography
 import UIKit
 
 extension Picker: RowsByStyle {
-  func standsForRows(_ environment: EnvironmentValues) -> Bool {
+  @MainActor func standsForRows(_ environment: EnvironmentValues) -> Bool {
     environment.pickerStyle == .inline && environment.isInList
   }
 }
 
 extension Picker: LazySource {
-  static var isFlattened: Bool { false }
+  @MainActor static var isFlattened: Bool { false }
 
   /// In a list and inline, a row for the label and one for each value.
-  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+  @MainActor func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
     guard standsForRows(content.environment) else {
       content.append(LazyItem(id: id) { AnyView(self) })
       return

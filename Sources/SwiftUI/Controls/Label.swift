@@ -1,7 +1,7 @@
 import UIKit
 
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// The label in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
     style.body(configuration).described("Label")
@@ -63,17 +63,17 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// A label's parts.
 public struct LabelStyleConfiguration {
   /// A label's title.
-  public struct Title: View {
+  public nonisolated struct Title: View {
     let content: AnyView
     /// The title.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A label's icon.
-  public struct Icon: View {
+  public nonisolated struct Icon: View {
     let content: AnyView
     /// The icon.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The title.
@@ -83,23 +83,23 @@ public struct LabelStyleConfiguration {
 }
 
 /// The system's choice: icon and title.
-public struct DefaultLabelStyle: LabelStyle {
+public nonisolated struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
 
   /// The icon before the title.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
 /// The icon before the title, the system's distance apart.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
 
   /// The icon before the title.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
       configuration.title
@@ -108,41 +108,41 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
 
   /// The title.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
-public struct IconOnlyLabelStyle: LabelStyle {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
 
   /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
   /// The system's choice.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon before the title.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  public static nonisolated var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+  public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon alone.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+  public static nonisolated var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
@@ -163,7 +163,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how labels inside are shown.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -2,12 +2,12 @@ import UIKit
 
 /// A label with a control at the trailing edge: as wide as it is offered; just as wide as both with
 /// the system's distance between them where the proposal is open.
-struct LabeledRow<Label: View, Control: View>: View {
+nonisolated struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.labelsAreHidden) private var labelIsHidden
 
-  var body: some View {
+  @MainActor var body: some View {
     if labelIsHidden {
       control
     } else {
@@ -21,7 +21,7 @@ struct LabeledRow<Label: View, Control: View>: View {
 }
 
 /// A value with a label.
-public struct LabeledContent<Label: View, Content: View>: View {
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
@@ -32,7 +32,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   /// The label at the leading edge and the value at the trailing edge.
-  public var body: some View {
+  @MainActor public var body: some View {
     LabeledRow(label: label, control: ControlLabel(content).foregroundStyle(.secondary))
       .described("LabeledContent")
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Opens an address when it is tapped; it stands as a button without a border.
-public struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
 
@@ -12,7 +12,7 @@ public struct Link<Label: View>: View {
   }
 
   /// The label in the tint colour.
-  public var body: some View {
+  @MainActor public var body: some View {
     ControlLabel(label)
       .foregroundStyle(TintShapeStyle())
       .described("Link", .button, isTouchTarget: true)

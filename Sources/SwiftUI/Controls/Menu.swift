@@ -1,7 +1,7 @@
 import UIKit
 
 /// Opens a list of actions when it is tapped; the list is no part of the layout.
-public struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
@@ -11,7 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// The label in the surroundings' button style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(content: ControlLabel(label)), action: {})

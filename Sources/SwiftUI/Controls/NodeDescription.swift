@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Makes a node of its own round each view that it changes, under the name of the system's view.
-nonisolated struct NodeDescription: LayoutModifier, Equatable {
+nonisolated struct NodeDescription: SizeKeepingModifier, Equatable {
   typealias Body = Never
 
   /// The system's name.
@@ -24,7 +24,7 @@ nonisolated struct NodeDescription: LayoutModifier, Equatable {
 
 extension View {
   /// This view inside a node of the system's name.
-  func described(
+  nonisolated func described(
     _ name: String, _ kind: NodeKind = .container, isTouchTarget: Bool = false
   ) -> some View {
     modifier(NodeDescription(name: name, kind: kind, isTouchTarget: isTouchTarget))

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Segments and wheels measure as UIKit's. As a menu it shows the chosen value in a button of the
 /// system's padding.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -24,7 +24,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Makes a node that reads the values' titles and shows them in the surroundings' style.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     PickerNode(view, context)
   }
 }
@@ -113,7 +115,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: _TypedViewN
 }
 
 /// What a picker shows.
-struct PickerBody<Label: View>: View {
+nonisolated struct PickerBody<Label: View>: View {
   let label: Label
   let titles: [String]
   let selected: Int?
@@ -122,7 +124,7 @@ struct PickerBody<Label: View>: View {
 
   private var title: String { selected.map { titles[$0] } ?? "" }
 
-  var body: some View {
+  @MainActor var body: some View {
     switch style {
     case .menu:
       if isInList {
@@ -143,11 +145,11 @@ struct PickerBody<Label: View>: View {
 ///
 /// UIKit's metrics of a plain configuration; how far the symbol stands from the title no source
 /// states, the system's distance halved is taken.
-private struct MenuValue: View {
+private nonisolated struct MenuValue: View {
   let title: String
   @Environment(\.buttonInsets) private var insets
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: ViewSpacing.system / 2) {
       Text(verbatim: title)
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
@@ -285,7 +287,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how pickers inside are shown.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style._kind)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// With a value it is a bar as wide as it is offered, with the label above and the value below;
 /// without, a wheel with the label below. Both measure as UIKit's.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
   private let valueLabel: CurrentValueLabel
@@ -41,7 +41,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// The bar or the wheel with the labels.
-  public var body: some View {
+  @MainActor public var body: some View {
     content.described("ProgressView")
   }
 
@@ -173,7 +173,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how progress is shown inside.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, style._kind)
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Chooses a value from a range. It is as wide as it is offered and as high as UIKit's; its label is
 /// not shown.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Double
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
@@ -38,7 +38,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   /// The track with the views at its ends.
-  public var body: some View {
+  @MainActor public var body: some View {
     HStack {
       minimumLabel
       SliderControl(fraction: fraction)

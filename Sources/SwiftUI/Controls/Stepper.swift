@@ -1,15 +1,15 @@
 import UIKit
 
 /// Makes a value larger or smaller; its buttons measure as UIKit's.
-public struct Stepper<Label: View>: View {
+public nonisolated struct Stepper<Label: View>: View {
   private let label: Label
-  private let increment: (@MainActor () -> Void)?
-  private let decrement: (@MainActor () -> Void)?
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
 
   /// Makes a stepper that runs actions.
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     increment = onIncrement
@@ -39,7 +39,7 @@ public struct Stepper<Label: View>: View {
   }
 
   /// The label and the buttons.
-  public var body: some View {
+  @MainActor public var body: some View {
     LabeledRow(label: label, control: StepperControl()).described("Stepper")
   }
 }
@@ -47,8 +47,8 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Makes a stepper that runs actions.
   public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)

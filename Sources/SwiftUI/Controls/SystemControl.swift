@@ -2,11 +2,11 @@ import LayoutTree
 import UIKit
 
 /// A view that is one of UIKit's controls: it measures and shows what that control does.
-@MainActor protocol SystemControl: LeafView, Equatable, Sendable {
+nonisolated protocol SystemControl: LeafView, Equatable, Sendable {
   associatedtype Control: UIView
 
   /// The control, outside any window.
-  func makeControl(_ environment: EnvironmentValues) -> Control
+  @MainActor func makeControl(_ environment: EnvironmentValues) -> Control
 
   /// The size taken of a proposal, in points.
   ///

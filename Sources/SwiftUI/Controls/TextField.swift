@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is as wide as it is offered. On one line it is as high as UIKit's field; along the vertical
 /// axis it grows with its text as a `Text` does.
-public struct TextField<Label: View>: View {
+public nonisolated struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let axis: Axis
@@ -30,7 +30,7 @@ public struct TextField<Label: View>: View {
   }
 
   /// The field.
-  @ViewBuilder public var body: some View {
+  @ViewBuilder @MainActor public var body: some View {
     if axis == .vertical {
       GrowingField(text: text.wrappedValue, prompt: prompt, isRounded: style == .roundedBorder)
     } else {
@@ -82,7 +82,7 @@ extension TextField where Label == Text {
 }
 
 /// A text that people type and that is not shown.
-public struct SecureField<Label: View>: View {
+public nonisolated struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   @Environment(\.textFieldStyle) private var style
@@ -94,7 +94,7 @@ public struct SecureField<Label: View>: View {
   }
 
   /// The field.
-  public var body: some View {
+  @MainActor public var body: some View {
     FieldControl(
       text: text.wrappedValue, prompt: prompt, isSecure: true,
       isRounded: style == .roundedBorder)
@@ -150,13 +150,13 @@ struct FieldControl: SystemControl {
 }
 
 /// A field of several lines, as wide as it is offered and as high as its text.
-struct GrowingField: View {
+nonisolated struct GrowingField: View {
   let text: String
   let prompt: Text?
   let isRounded: Bool
   @Environment(\.controlInsets) private var insets
 
-  var body: some View {
+  @MainActor var body: some View {
     let shown = text.isEmpty ? (prompt ?? Text(verbatim: " ")) : Text(verbatim: text)
     shown
       .foregroundStyle(
@@ -240,20 +240,20 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how text fields inside are shown.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, style._hasRoundedBorder ? .roundedBorder : .plain)
   }
 }
 
 /// A text of many lines that people type: as large as it is offered.
-public struct TextEditor: View {
+public nonisolated struct TextEditor: View {
   private let text: Binding<String>
 
   /// Makes an editor.
   public init(text: Binding<String>) { self.text = text }
 
   /// The text.
-  public var body: some View { EditorControl(text: text.wrappedValue) }
+  @MainActor public var body: some View { EditorControl(text: text.wrappedValue) }
 }
 
 /// UIKit's text view, as large as it is offered.

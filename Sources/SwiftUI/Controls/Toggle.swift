@@ -1,7 +1,7 @@
 import UIKit
 
 /// Turns something on and off.
-public struct Toggle<Label: View>: View {
+public nonisolated struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleStyle) private var style
@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: View {
   }
 
   /// The toggle in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       ToggleStyleConfiguration(label: .init(content: ControlLabel(label)), isOn: isOn)
     ).described("Toggle")
@@ -60,10 +60,10 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// A toggle's parts and state.
 public struct ToggleStyleConfiguration {
   /// A toggle's label.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: ControlLabel
     /// The label.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The label.
@@ -78,34 +78,34 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The system's choice: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
 
   /// The label and a switch.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
 /// A switch at the trailing edge; it measures as UIKit's.
-public struct SwitchToggleStyle: ToggleStyle {
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
 
   /// The label and a switch.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label, control: SwitchControl(isOn: configuration.isOn))
   }
 }
 
 /// A button, its label on a ground while it is on; it measures as a bordered button.
-public struct ButtonToggleStyle: ToggleStyle {
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
 
   /// The label in a button.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
       .buttonStyle(.bordered)
   }
@@ -113,17 +113,17 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// The system's choice.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  public static nonisolated var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A switch at the trailing edge.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public static nonisolated var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  public static nonisolated var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
@@ -144,7 +144,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how toggles inside are shown.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -56,14 +56,14 @@ private enum ObservableKey<Object: AnyObject & Observable>: EnvironmentKey {
 }
 
 /// Writes environment values for the view that it changes and all in it.
-package protocol EnvironmentModifier: ViewModifier where Body == Never {
+package nonisolated protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the values.
   func modify(_ environment: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
   /// Makes a node that hands other values on.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { EnvironmentNode(view, context) }
 }
@@ -146,17 +146,17 @@ struct ObservableWriter<Object: AnyObject & Observable>: EnvironmentModifier {
 
 extension View {
   /// Sets an environment value for the view and all in it.
-  public func environment<V>(
+  public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
 
   /// Puts an object into the environment of the view and all in it.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObservableWriter(object: object))
   }
 
   /// Changes an environment value for the view and all in it.
-  public func transformEnvironment<V>(
+  public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))

@@ -1,5 +1,5 @@
 /// Acts when a view comes to be shown or is not shown any more.
-public struct _AppearanceActionModifier: ViewModifier {
+public nonisolated struct _AppearanceActionModifier: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
@@ -7,7 +7,7 @@ public struct _AppearanceActionModifier: ViewModifier {
   let disappear: (() -> Void)?
 
   /// Makes a node that acts.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { AppearanceNode(view, context) }
 }
@@ -39,7 +39,7 @@ final class AppearanceNode<Content: View>: StructuralModifierNode<
 }
 
 /// Acts when a value changes.
-public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+public nonisolated struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
@@ -48,7 +48,7 @@ public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   let action: (Value, Value) -> Void
 
   /// Makes a node that acts.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { ValueActionNode(view, context) }
 }
@@ -71,7 +71,7 @@ final class ValueActionNode<Content: View, Value: Equatable>: StructuralModifier
 }
 
 /// Runs something while a view is shown.
-public struct _TaskModifier<ID: Equatable>: ViewModifier {
+public nonisolated struct _TaskModifier<ID: Equatable>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
@@ -80,7 +80,7 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
   let action: @MainActor @Sendable () async -> Void
 
   /// Makes a node that runs it.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { TaskNode(view, context) }
 }
@@ -107,10 +107,7 @@ final class TaskNode<Content: View, ID: Equatable>: StructuralModifierNode<
 
   /// Begins at once, so that what does not wait for anything is done when the call returns.
   private func start() {
-    let action = modifier.action
-    let started = Task.immediate(priority: modifier.priority) { @MainActor in await action() }
-    task = started
-    graph.addTask(started)
+    task = graph.run(priority: modifier.priority, modifier.action)
   }
 
   func appear() { start() }
@@ -123,44 +120,44 @@ final class TaskNode<Content: View, ID: Equatable>: StructuralModifierNode<
 
 extension View {
   /// Acts when the view comes to be shown.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
   /// Acts when the view is not shown any more.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
   /// Acts when a value changes, with the old and the new one; at first too where asked to.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Acts when a value changes; at first too where asked to.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   /// Acts when a value changes, with the new one.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: false) { action($1) })
   }
 
   /// Runs something while the view is shown.
-  public func task(
+  public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { modifier(_TaskModifier(id: 0, priority: priority, action: action)) }
 
   /// Runs something while the view is shown, and anew when a value changes.
-  public func task<T: Equatable>(
+  public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { modifier(_TaskModifier(id: value, priority: priority, action: action)) }

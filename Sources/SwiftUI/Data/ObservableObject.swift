@@ -215,7 +215,7 @@ struct EnvironmentObjectWriter<ObjectType: ObservableObject>: EnvironmentModifie
 
 extension View {
   /// Puts an object into the environment of the view and all in it.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentObjectWriter(object: object))
   }
 }

@@ -1,12 +1,12 @@
 /// Gives a value of a preference in place of those of the views inside.
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
   let value: Key.Value
 
   /// Makes a node that gives the value.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PreferenceNode(view, context) }
 }
@@ -90,14 +90,14 @@ extension PreferenceKey {
 }
 
 /// Changes the value of a preference that views inside give.
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
   let transform: (inout Key.Value) -> Void
 
   /// Makes a node that changes the value.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PreferenceTransformNode(view, context) }
 }
@@ -133,7 +133,7 @@ final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: Structur
 }
 
 /// Acts when the value of a preference changes.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
+public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier
 where Key.Value: Equatable {
   /// A modifier without a body.
   public typealias Body = Never
@@ -141,7 +141,7 @@ where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   /// Makes a node that acts.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PreferenceActionNode(view, context) }
 }
@@ -167,17 +167,19 @@ where Key.Value: Equatable {
 
 extension View {
   /// Gives a value to what the view stands in.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
   /// Changes a value that views inside give.
-  public func transformPreference<K: PreferenceKey>(
+  public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { modifier(_PreferenceTransformModifier<K>(transform: callback)) }
 
   /// Acts when a value that views inside give has changed, and once at first.
-  public func onPreferenceChange<K: PreferenceKey>(
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))

@@ -79,7 +79,7 @@ extension View {
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
 
   /// Has changes of some modifiers shown gradually: here, at once.
-  public func animation<V: View>(
+  public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: AnyView(self))) }
 

@@ -144,6 +144,7 @@ package struct ElementExporter {
       id: path, className: className, customClass: customClass, kind: kind,
       frame: Self.rect(place.offsetBy(dx: -nodeOrigin.x, dy: -nodeOrigin.y)),
       windowFrame: Self.rect(window), isMadeByApp: true)
+    if !map.isMoveOnly { current?.turned = Self.turned(place, by: map) }
     nodeOrigin = place.origin
     body(&self)
     var made = current
@@ -187,11 +188,11 @@ package struct ElementExporter {
     }
   }
 
-  /// Reads an element and writes into the nodes that it gave.
-  mutating func adding(to element: LayoutElement, _ body: (inout LayoutNode) -> Void) {
+  /// Reads an element and writes into the nodes that it gave, from an index of the list on.
+  mutating func adding(to element: LayoutElement, _ body: (inout [LayoutNode], Int) -> Void) {
     let start = nodes.count
     add([element])
-    for index in start..<nodes.count { body(&nodes[index]) }
+    body(&nodes, start)
   }
 
   /// Reads with a map put before all that came so far, round the corner of the element being read.
@@ -225,6 +226,13 @@ package struct ElementExporter {
     return CGRect(
       x: left, y: top, width: snap(rect.origin.x + rect.size.width) - left,
       height: snap(rect.origin.y + rect.size.height) - top)
+  }
+
+  private static func turned(_ place: CGRect, by map: CGAffineTransform) -> TurnedBounds {
+    let whole = CGAffineTransform(translationX: place.minX, y: place.minY).concatenating(map)
+    return TurnedBounds(
+      size: LayoutSize(width: Double(place.width), height: Double(place.height)),
+      transform: LayoutTransform(whole))
   }
 
   private static func rect(_ rect: CGRect) -> LayoutRect {

@@ -61,7 +61,7 @@ extension Gesture {
 }
 
 /// A gesture with something that follows from it.
-public struct _GestureWithAction<Base: Gesture>: Gesture {
+public nonisolated struct _GestureWithAction<Base: Gesture>: Gesture {
   /// What the gesture tells.
   public typealias Value = Base.Value
   /// Not made of others.
@@ -70,14 +70,14 @@ public struct _GestureWithAction<Base: Gesture>: Gesture {
 }
 
 /// A gesture that tells something else.
-public struct _MappedGesture<Base: Gesture, Value>: Gesture {
+public nonisolated struct _MappedGesture<Base: Gesture, Value>: Gesture {
   /// Not made of others.
   public typealias Body = Never
   let gesture: Base
 }
 
 /// A gesture of any type that tells a value.
-public struct AnyGesture<Value>: Gesture {
+public nonisolated struct AnyGesture<Value>: Gesture {
   /// Not made of others.
   public typealias Body = Never
   let gesture: Any
@@ -87,7 +87,7 @@ public struct AnyGesture<Value>: Gesture {
 }
 
 /// Two gestures at a time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Not made of others.
   public typealias Body = Never
 
@@ -112,7 +112,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 /// One gesture after another one.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Not made of others.
   public typealias Body = Never
 
@@ -137,7 +137,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 /// One gesture, else another one.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Not made of others.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// Taps.
-public struct TapGesture: Gesture {
+public nonisolated struct TapGesture: Gesture {
   /// It tells nothing.
   public typealias Value = Void
   /// Not made of others.
@@ -12,7 +12,7 @@ public struct TapGesture: Gesture {
 }
 
 /// Taps, with where they are.
-public struct SpatialTapGesture: Gesture {
+public nonisolated struct SpatialTapGesture: Gesture {
   /// Not made of others.
   public typealias Body = Never
 
@@ -32,7 +32,7 @@ public struct SpatialTapGesture: Gesture {
 }
 
 /// A finger that stays where it is.
-public struct LongPressGesture: Gesture {
+public nonisolated struct LongPressGesture: Gesture {
   /// Whether the finger is down.
   public typealias Value = Bool
   /// Not made of others.
@@ -50,7 +50,7 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A finger that moves.
-public struct DragGesture: Gesture {
+public nonisolated struct DragGesture: Gesture {
   /// Not made of others.
   public typealias Body = Never
 
@@ -109,7 +109,7 @@ public struct DragGesture: Gesture {
 }
 
 /// Two fingers that move apart or together.
-public struct MagnifyGesture: Gesture {
+public nonisolated struct MagnifyGesture: Gesture {
   /// Not made of others.
   public typealias Body = Never
 
@@ -137,7 +137,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that move apart or together.
-public struct MagnificationGesture: Gesture {
+public nonisolated struct MagnificationGesture: Gesture {
   /// Their distance as a multiple of that at first.
   public typealias Value = CGFloat
   /// Not made of others.
@@ -152,7 +152,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// Two fingers that turn.
-public struct RotateGesture: Gesture {
+public nonisolated struct RotateGesture: Gesture {
   /// Not made of others.
   public typealias Body = Never
 
@@ -180,7 +180,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that turn.
-public struct RotationGesture: Gesture {
+public nonisolated struct RotationGesture: Gesture {
   /// The angle.
   public typealias Value = Angle
   /// Not made of others.

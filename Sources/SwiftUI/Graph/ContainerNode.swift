@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// A view that arranges other views by a layout.
-package protocol ContainerView: View where Body == Never {
+package nonisolated protocol ContainerView: View where Body == Never {
   associatedtype LayoutType: Layout
   associatedtype Content: View
 
@@ -20,7 +20,9 @@ extension ContainerView {
   package var nodeKind: NodeKind { .stack }
 
   /// Makes a node that arranges the view's content.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     ContainerNode(view, context)
   }
 }

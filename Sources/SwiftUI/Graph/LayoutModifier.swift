@@ -4,7 +4,7 @@ import LayoutTree
 ///
 /// The requirements are not bound to the main actor, as layouts are not; they must depend on the
 /// value, the child and the environment alone. On several views the modifier acts on each.
-package protocol LayoutModifier: ViewModifier where Body == Never {
+package nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
   /// The size that the changed view takes when it is offered one; the child's unless stated.
   nonisolated func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
@@ -29,10 +29,20 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
   /// Whether the modifier sets guides itself; not unless stated.
   nonisolated static var setsGuides: Bool { get }
 
-  /// The size that the changed view takes whatever it is offered, if the child takes a size whatever
-  /// that is offered, nil where it does not; nil where it depends on the offer, as it does unless
-  /// stated.
-  nonisolated func fixedSize(child: CGSize?) -> CGSize?
+  /// How the changed view's size follows from what it is offered; on both lengths unless stated.
+  nonisolated func dependence(child: LayoutChild) -> SizeDependence
+
+  /// The length that the changed view takes along an axis, where the lengths of both axes are
+  /// separate; the child's unless stated.
+  nonisolated func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat
+
+  /// Makes the element of a changed view.
+  nonisolated func makeElement(
+    _ child: LayoutElement, _ environment: EnvironmentValues
+  ) -> UnaryElement
+
+  /// Hands the modifier to an element that one of its type has made.
+  nonisolated func update(_ element: UnaryElement)
 
   /// The value that the modifier gives for a key of layout values; nil leaves it to the child.
   nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any?
@@ -50,6 +60,11 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
   /// view that it changes.
   nonisolated func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode)
+
+  /// Writes what a modifier without a node of its own shows into the nodes of the view that it
+  /// changes, which stand in a list from an index on; into each as above unless stated.
+  nonisolated func describe(
+    size: CGSize, environment: EnvironmentValues, nodes: inout [LayoutNode], from start: Int)
 
   /// The map that the changed view is shown with, round its top left corner; nil for none.
   nonisolated func transform(size: CGSize, environment: EnvironmentValues) -> CGAffineTransform?
@@ -73,6 +88,15 @@ package struct LayoutChild: @unchecked Sendable {
   package var spacing: ViewSpacing { element.spacing() }
   /// How early the view is served.
   package var priority: Double { element.priority }
+  /// How the size follows from what the view is offered.
+  var dependence: SizeDependence { element.dependence }
+}
+
+/// A modifier that leaves a view the size that it takes by itself.
+package protocol SizeKeepingModifier: LayoutModifier {}
+
+extension SizeKeepingModifier {
+  package nonisolated func dependence(child: LayoutChild) -> SizeDependence { child.dependence }
 }
 
 extension LayoutModifier {
@@ -96,7 +120,19 @@ extension LayoutModifier {
 
   package nonisolated static var setsGuides: Bool { false }
 
-  package nonisolated func fixedSize(child: CGSize?) -> CGSize? { nil }
+  package nonisolated func dependence(child: LayoutChild) -> SizeDependence { .both }
+
+  package nonisolated func length(
+    _ axis: Axis, _ offered: CGFloat?, child: LayoutChild
+  ) -> CGFloat { child.element.length(axis, offered) }
+
+  package nonisolated func makeElement(
+    _ child: LayoutElement, _ environment: EnvironmentValues
+  ) -> UnaryElement { ModifierElement(self, child, environment) }
+
+  package nonisolated func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: ModifierElement<Self>.self).modifier = self
+  }
 
   package nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -110,12 +146,20 @@ extension LayoutModifier {
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) {}
 
+  package nonisolated func describe(
+    size: CGSize, environment: EnvironmentValues, nodes: inout [LayoutNode], from start: Int
+  ) {
+    for index in start..<nodes.count {
+      describe(size: size, environment: environment, into: &nodes[index])
+    }
+  }
+
   package nonisolated func transform(
     size: CGSize, environment: EnvironmentValues
   ) -> CGAffineTransform? { nil }
 
   /// Makes a node that changes each of the content's views.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { LayoutModifierNode(view, context) }
 }
@@ -209,11 +253,11 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: Wrappin
 >
 {
   override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
-    ModifierElement(modifier, child, environment)
+    modifier.makeElement(child, environment)
   }
 
   override func updateWrapper(_ wrapper: UnaryElement, isEqual: Bool) {
-    unsafeDowncast(wrapper, to: ModifierElement<Modifier>.self).modifier = modifier
+    modifier.update(wrapper)
     super.updateWrapper(wrapper, isEqual: isEqual)
   }
 }

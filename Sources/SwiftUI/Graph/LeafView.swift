@@ -4,11 +4,14 @@ import LayoutTree
 ///
 /// The requirements are not bound to the main actor, as layouts are not; they must depend on the
 /// value and the environment alone.
-package protocol LeafView: View where Body == Never {
+package nonisolated protocol LeafView: View where Body == Never {
   /// The size that the view takes when it is offered one.
   nonisolated func sizeThatFits(
     _ proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize
+
+  /// How the size follows from what the view is offered; on both lengths unless stated.
+  nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence
 
   /// The distances that the view wishes to have from its neighbours; the system's unless stated.
   nonisolated func spacing(environment: EnvironmentValues) -> ViewSpacing
@@ -31,6 +34,8 @@ package protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
+  package nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence { .both }
+
   package nonisolated func spacing(environment: EnvironmentValues) -> ViewSpacing { ViewSpacing() }
 
   package nonisolated func baselines(
@@ -48,7 +53,9 @@ extension LeafView {
   package nonisolated var isShown: Bool { true }
 
   /// Makes a node that answers as the view does.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     LeafNode(view, LeafElement(view, context.environment), context)
   }
 }
@@ -85,13 +92,16 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
 
 /// The element of a view that nothing stands in.
 class LeafElement<V: LeafView>: LayoutElement {
-  final var view: V
+  @exclusivity(unchecked) final var view: V
 
   init(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     super.init(environment)
     setsPlainGuides = false
+    carriesValues = false
   }
+
+  override func findDependence() -> SizeDependence { view.dependence(in: environment) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, environment: environment)

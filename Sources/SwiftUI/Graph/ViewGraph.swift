@@ -123,7 +123,8 @@ import LayoutTree
   private var arePreferencesOld = false
   private var geometryReaders: [Weak<any GeometryObserver>] = []
   private var actions: [() -> Void] = []
-  private var tasks: [Task<Void, Never>] = []
+  /// How much of what views do while they are shown has not ended.
+  private(set) var runningTasks = 0
 
   func addAppearanceObserver<T: AppearanceObserver>(_ observer: T) {
     appearances.append(Weak { [weak observer] in observer })
@@ -158,16 +159,14 @@ import LayoutTree
   /// Runs an action once views are evaluated and laid out.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  func addTask(_ task: Task<Void, Never>) { tasks.append(task) }
-
-  /// Waits until everything that views run while they are shown has ended, and what they start
-  /// meanwhile.
-  package func finishTasks() async {
-    while !tasks.isEmpty {
-      let waiting = tasks
-      tasks = []
-      for task in waiting { await task.value }
-      update()
+  /// Begins what a view does while it is shown.
+  func run(
+    priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    runningTasks += 1
+    return Task.immediate(priority: priority) { @MainActor [weak self] in
+      await action()
+      self?.runningTasks -= 1
     }
   }
 

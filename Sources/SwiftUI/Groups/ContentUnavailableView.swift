@@ -3,7 +3,9 @@
 /// The fonts are those that Apple's documentation shows: a large picture, a title in bold, a description
 /// in a smaller grey, and actions below. No source measures the distances: 12 points between parts are
 /// an estimate.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -20,7 +22,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   /// The parts in the middle.
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack(spacing: 12) {
       label.font(.title2).fontWeight(.bold).labelStyle(UnavailableLabelStyle())
       description.font(.subheadline).foregroundStyle(.secondary)
@@ -79,10 +81,10 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 /// What is said when nothing is found.
 public struct SearchUnavailableContent {
   /// The title.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let query: String?
     /// "No Results".
-    public var body: some View {
+    @MainActor public var body: some View {
       SwiftUI.Label {
         Text(verbatim: query.map { "No Results for “\($0)”" } ?? "No Results")
       } icon: {
@@ -92,15 +94,17 @@ public struct SearchUnavailableContent {
   }
 
   /// What can be done.
-  public struct Description: View {
+  public nonisolated struct Description: View {
     /// "Check the spelling or try a new search."
-    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+    @MainActor public var body: some View {
+      Text(verbatim: "Check the spelling or try a new search.")
+    }
   }
 
   /// Nothing.
-  public struct Actions: View {
+  public nonisolated struct Actions: View {
     /// Nothing.
-    public var body: some View { EmptyView() }
+    @MainActor public var body: some View { EmptyView() }
   }
 }
 

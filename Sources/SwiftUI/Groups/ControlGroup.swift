@@ -1,5 +1,5 @@
 /// Controls that belong together.
-public struct ControlGroup<Content: View>: View {
+public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
   @Environment(\.controlGroupStyle) private var style
 
@@ -19,18 +19,18 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// The group in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(ControlGroupStyleConfiguration(content: .init(content: AnyView(content))))
       .described("ControlGroup")
   }
 }
 
 /// Controls that belong together, with a label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
   /// The controls.
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 /// A way of showing controls that belong together.
@@ -47,10 +47,10 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 /// A group's parts.
 public struct ControlGroupStyleConfiguration {
   /// The controls of a group.
-  public struct Content: View {
+  public nonisolated struct Content: View {
     let content: AnyView
     /// The controls.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The controls.
@@ -109,7 +109,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how controls inside that belong together are shown.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

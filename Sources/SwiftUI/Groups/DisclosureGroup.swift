@@ -3,7 +3,7 @@ import UIKit
 /// Views that are shown below a label while they are asked for.
 ///
 /// In a list the label and each of the views are rows of their own.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// The group in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     let content = isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())
     style.body(
@@ -72,7 +72,7 @@ extension DisclosureGroup: LazySource {
   /// How far the rows of an open group stand in, in points; an estimate, as no source measures it.
   private static var indentation: CGFloat { 20 }
 
-  func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
+  @MainActor func appendItems(to content: inout LazyContent, _ id: LazyItemID) {
     let label = label
     content.append(
       LazyItem(id: id.inside(.label)) {
@@ -108,17 +108,17 @@ extension DisclosureGroup: LazySource {
 /// A group's parts and state.
 public struct DisclosureGroupStyleConfiguration {
   /// A group's label.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: AnyView
     /// The label.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The views of a group.
-  public struct Content: View {
+  public nonisolated struct Content: View {
     let content: AnyView
     /// The views.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The label.
@@ -181,7 +181,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how groups inside that open and close are shown.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -1,5 +1,5 @@
 /// Views on a ground of their own, with a title above them.
-public struct GroupBox<Label: View, Content: View>: View {
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
@@ -17,7 +17,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// The box in the surroundings' style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       GroupBoxStyleConfiguration(
         label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
@@ -68,17 +68,17 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 /// A box's parts.
 public struct GroupBoxStyleConfiguration {
   /// A box's title.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     let content: AnyView
     /// The title.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// What stands in a box.
-  public struct Content: View {
+  public nonisolated struct Content: View {
     let content: AnyView
     /// The views.
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The title.
@@ -135,7 +135,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how boxes inside are shown.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, ErasedStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -129,6 +129,16 @@ import LayoutTree
   var hostView: UIView { get }
   /// The controller that controllers of UIKit become children of.
   var hostController: UIViewController? { get }
+  /// The views that it shows.
+  var graph: ViewGraph { get }
+}
+
+extension UIView {
+  /// Whether something that SwiftUI views in the view do while they are shown has not ended.
+  package var isRunningTasks: Bool {
+    if let host = self as? any HostingView, host.graph.runningTasks > 0 { return true }
+    return subviews.contains { $0.isRunningTasks }
+  }
 }
 
 extension EnvironmentValues {

@@ -64,11 +64,11 @@ extension UIHostingConfiguration where Background == EmptyView {
 }
 
 /// What a cell shows of a hosting configuration: the content inside its margins.
-struct HostingConfigurationRoot<Content: View, Background: View>: View {
+nonisolated struct HostingConfigurationRoot<Content: View, Background: View>: View {
   let configuration: UIHostingConfiguration<Content, Background>
   let margins: EdgeInsets
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.content
       .padding(margins)
       .frame(

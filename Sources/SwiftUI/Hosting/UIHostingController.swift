@@ -72,7 +72,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
   /// The size that the content takes when it is offered one, in points.
   public func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
-
-  /// Waits until everything that the views run while they are shown has ended.
-  package func finishTasks() async { await hostingView.graph.finishTasks() }
 }

@@ -15,7 +15,7 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture that is loaded. Nothing is loaded here: it shows what stands in for the picture, as a device
 /// does before it has come.
-public struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: View {
   private let content: Content
 
   /// Makes a picture; a grey ground stands in for it, as large as it is offered.
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View>: View {
   ) { self.content = content(.empty) }
 
   /// What stands in for the picture.
-  public var body: some View {
+  @MainActor public var body: some View {
     if Content.self == Image.self {
       Color(UIColor.secondarySystemFill).described("AsyncImage", .image)
     } else {

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how large symbols inside are beside their text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 }
@@ -36,7 +36,7 @@ extension Image {
     let size: CGSize
     switch source {
     case .symbol(let name): size = symbolSize(name, environment, font)
-    case .named(let name): size = ImageCatalog.size(of: name)
+    case .named(let name, let found): size = found ?? ImageCatalog.size(of: name)
     case .image(let image):
       guard image.isSymbolImage, let name = image.name else { return image.size }
       size = symbolSize(name, environment, font)
@@ -67,7 +67,7 @@ extension Image {
   /// The asset's or symbol's name.
   var name: String? {
     switch source {
-    case .symbol(let name), .named(let name): name
+    case .symbol(let name), .named(let name, _): name
     case .image(let image): image.name
     }
   }
@@ -100,7 +100,7 @@ extension Image {
 
 /// The sizes of the app's images by name.
 ///
-/// A package of screens has no asset catalogue; it states the sizes of the images that it shows.
+/// For images that are not among the program's resources, such as those of another repository.
 public enum ImageCatalog {
   private static let sizes = Mutex<[String: CGSize]>([:])
 

@@ -11,6 +11,10 @@ extension Image: LeafView {
     _ proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize { size(proposal, in: environment) }
 
+  package nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence {
+    resizing == nil ? .fixed(size(in: environment)) : .both
+  }
+
   package nonisolated func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) {

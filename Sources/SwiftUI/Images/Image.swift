@@ -8,8 +8,8 @@ import UIKit
 public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {
-    /// The picture of the app's assets of a name.
-    case named(String)
+    /// The picture of the app's assets of a name, and its size, in points, where one is found.
+    case named(String, CGSize?)
     /// A symbol of the system.
     case symbol(String)
     /// An image of UIKit's.
@@ -76,16 +76,25 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// Makes an image of the app's assets.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+  /// Makes the image of a name in the asset catalogues and files among a bundle's resources; nil is
+  /// the program's own. Names that stand nowhere have the size that `ImageCatalog` holds.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: Self.source(name, bundle))
+  }
 
   /// Makes an image of the app's assets, with what people who cannot see it are told.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .named(name), label: label)
+    self.init(source: Self.source(name, bundle), label: label)
   }
 
   /// Makes an image of the app's assets that only decorates.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: Self.source(name, bundle))
+  }
+
+  private static func source(_ name: String, _ bundle: Bundle?) -> Source {
+    .named(name, UIImage(named: name, in: bundle, with: nil)?.size)
+  }
 
   /// Makes a symbol of the system.
   public init(systemName: String) { self.init(source: .symbol(systemName)) }

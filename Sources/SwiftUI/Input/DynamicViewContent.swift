@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 /// A button that begins and ends the changing of rows.
-public struct EditButton: View {
+public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
   /// Makes the button.
@@ -67,7 +67,7 @@ public struct EditButton: View {
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   /// "Edit", and "Done" while rows can be changed.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     } label: {

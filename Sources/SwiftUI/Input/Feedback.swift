@@ -75,3 +75,6 @@ extension View {
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
 }
+
+/// How many nanoseconds a second has.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -100,7 +100,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 /// Gives an anchor of the view as a preference, or changes the one that is given.
-public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModifier {
+public nonisolated struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
@@ -111,7 +111,7 @@ public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModif
   let keepsInner: Bool
 
   /// Makes a node that gives the anchor.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { AnchorNode(view, context) }
 }
@@ -141,7 +141,7 @@ final class AnchorNode<Content: View, AnchorValue, Key: PreferenceKey>: Structur
 
 extension View {
   /// Gives an anchor of the view to what it stands in.
-  public func anchorPreference<A, K: PreferenceKey>(
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
@@ -150,7 +150,7 @@ extension View {
   }
 
   /// Adds an anchor of the view to a value that views inside give.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

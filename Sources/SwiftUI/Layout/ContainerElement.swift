@@ -2,9 +2,9 @@ import LayoutTree
 
 /// An element that places several others.
 package class PlacingElement: LayoutElement {
-  private(set) var children: [LayoutElement] = []
-  private(set) var isRightToLeft = false
-  private var placements: [Placement?] = []
+  @exclusivity(unchecked) final private(set) var children: [LayoutElement] = []
+  @exclusivity(unchecked) final private(set) var isRightToLeft = false
+  @exclusivity(unchecked) private final var placements: [Placement?] = []
 
   override init(_ environment: EnvironmentValues) {
     super.init(environment)
@@ -25,7 +25,7 @@ package class PlacingElement: LayoutElement {
     invalidate()
   }
 
-  func setPlacement(_ index: Int, _ placement: Placement) { placements[index] = placement }
+  final func setPlacement(_ index: Int, _ placement: Placement) { placements[index] = placement }
 
   /// Has a layout place the children, and reads where it did.
   final func collectPlacements(_ place: () -> Void) -> [Placement?] {
@@ -74,7 +74,8 @@ package class PlacingElement: LayoutElement {
 
   override var shownChildren: [LayoutElement] {
     let key = ObjectIdentifier(_ZIndexModifier.self)
-    let depths = children.map { $0.layoutValue(key) as? Double ?? 0 }
+    guard children.contains(where: \.carriesValues) else { return children }
+    let depths = children.map { $0.carriedValue(key) as? Double ?? 0 }
     guard depths.contains(where: { $0 != 0 }) else { return children }
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }

@@ -68,19 +68,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 enum ScrollSpace: Hashable { case content }
 
 /// Names the place of a view for those in it.
-nonisolated struct CoordinateSpaceModifier: LayoutModifier {
+nonisolated struct CoordinateSpaceModifier: SizeKeepingModifier {
   let name: AnyHashable
   var spaceName: AnyHashable? { name }
 }
 
 extension View {
   /// Names the view's place, so that views in it can be measured from there.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
   /// Names the view's place, so that views in it can be measured from there.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }

@@ -1,5 +1,5 @@
 /// A view whose content depends on the size and place that it has itself (rule 48).
-public struct GeometryReader<Content: View>: View {
+public nonisolated struct GeometryReader<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -12,7 +12,9 @@ public struct GeometryReader<Content: View>: View {
   }
 
   /// Makes a node that evaluates the content for each size.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     GeometryNode(view, context)
   }
 }
@@ -185,12 +187,11 @@ final class GeometryElement: PlacingElement {
 
   override init(_ environment: EnvironmentValues) {
     super.init(environment)
+    setsPlainGuides = false
     noteDependsOnPosition()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  override func findDependence() -> SizeDependence { .filling }
 
   // Its size does not depend on what is inside.
   override var isBoundary: Bool { true }

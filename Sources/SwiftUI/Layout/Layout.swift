@@ -75,7 +75,7 @@ extension Layout {
   ///
   /// Where a type is a layout and a view too, an initialiser that takes the closure comes first, so
   /// that it can be built on by one that does not.
-  @_disfavoredOverload @MainActor public func callAsFunction<V: View>(
+  @_disfavoredOverload public func callAsFunction<V: View>(
     @ViewBuilder _ content: () -> V
   ) -> some View { LayoutView(layout: self, content: content()) }
 }

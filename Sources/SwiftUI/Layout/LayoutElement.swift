@@ -9,7 +9,7 @@ package class LayoutElement {
   /// The element that places this one; it owns this one.
   @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
   /// The values that the view sees.
-  package final var environment: EnvironmentValues {
+  @exclusivity(unchecked) package final var environment: EnvironmentValues {
     didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
   }
   /// The app's own views that this element is all or part of, innermost first.
@@ -23,13 +23,15 @@ package class LayoutElement {
   @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) final var needsPlacement = true
   /// Whether something inside depends on where on the screen it stands.
-  final var dependsOnPosition = false
-  /// The size where it is the same whatever is offered; nil where that is not known.
-  @exclusivity(unchecked) final var fixedSize: CGSize?
+  @exclusivity(unchecked) final var dependsOnPosition = false
   /// Whether the view or what is inside may set guides that otherwise follow from sizes.
-  final var setsPlainGuides = true
+  @exclusivity(unchecked) final var setsPlainGuides = true
+  /// Whether the view may carry values to the layout that it stands in; none where it is known not to.
+  @exclusivity(unchecked) final var carriesValues = true
 
-  @exclusivity(unchecked) private var sizes = SizeCache()
+  /// How the size follows from what is offered; nil until it is asked.
+  @exclusivity(unchecked) private final var knownDependence: SizeDependence?
+  @exclusivity(unchecked) private final var sizes = SizeCache()
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -66,7 +68,7 @@ package class LayoutElement {
   /// Forgets sizes and the place of this element alone.
   func forget() {
     sizes.removeAll()
-    fixedSize = nil
+    knownDependence = nil
     needsPlacement = true
   }
 
@@ -91,17 +93,50 @@ package class LayoutElement {
 
   // MARK: Size
 
-  /// The size that the view takes when it is offered one.
-  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let fixedSize { return fixedSize }
-    if let known = sizes[proposal] { return known }
-    let size = computeSize(proposal)
-    sizes.insert(proposal, size)
-    return size
+  /// How the size follows from what is offered.
+  final var dependence: SizeDependence {
+    if let knownDependence { return knownDependence }
+    let found = findDependence()
+    knownDependence = found
+    return found
   }
 
-  /// Finds the size for a proposal.
+  /// Finds how the size follows from what is offered. Holds until the element forgets its sizes.
+  func findDependence() -> SizeDependence { .both }
+
+  /// The size that the view takes when it is offered one.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    switch dependence {
+    case .fixed(let size): return size
+    case .filling: return proposal.replacingUnspecifiedDimensions()
+    case .separate:
+      return CGSize(
+        width: computeLength(.horizontal, proposal.width),
+        height: computeLength(.vertical, proposal.height))
+    case .both:
+      if let known = sizes[proposal] { return known }
+      let size = computeSize(proposal)
+      sizes.insert(proposal, size)
+      return size
+    }
+  }
+
+  /// Finds the size for a proposal, where each length may depend on both parts of it.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The length that the view takes along an axis, where it does not depend on what is offered along
+  /// the other one.
+  final func length(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    switch dependence {
+    case .fixed(let size): size[axis]
+    case .filling: offered ?? SizeDependence.open
+    case .separate: computeLength(axis, offered)
+    case .both: preconditionFailure("the lengths along both axes depend on each other")
+    }
+  }
+
+  /// Finds the length along an axis, where the lengths of both axes are separate.
+  func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat { 0 }
 
   /// The distances that the view wishes to have from its neighbours.
   package func spacing() -> ViewSpacing { ViewSpacing() }
@@ -109,8 +144,17 @@ package class LayoutElement {
   /// How early the view is served when a container shares out space.
   package var priority: Double { 0 }
 
-  /// The value of a key that the view carries.
+  /// The value of a key that the view carries to the layout that it stands in.
+  final func carriedValue(_ key: ObjectIdentifier) -> Any? {
+    // Most views carry nothing: they are spared the way through all modifiers.
+    carriesValues ? layoutValue(key) : nil
+  }
+
+  /// The value of a key, where the view carries any.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// The row of a grid that the view stands in.
+  var gridRow: GridRowToken? { nil }
 
   /// The place in a view of the given size that a guide sets, in points; nil where none does.
   func explicitAlignment(

@@ -23,8 +23,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the view carries for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    // Most views carry nothing: they are spared the cast.
-    guard let value = element.layoutValue(ObjectIdentifier(key)) else { return K.defaultValue }
+    guard let value = element.carriedValue(ObjectIdentifier(key)) else { return K.defaultValue }
     return value as? K.Value ?? K.defaultValue
   }
 
@@ -89,6 +88,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   /// The elements of the views.
   var shownElements: [LayoutElement] { isWhole ? elements : map(\.element) }
+
+  /// Puts the view in a place, counted from the first one.
+  func setPlacement(_ index: Int, _ placement: Placement) {
+    container.setPlacement(isWhole ? index : self[startIndex + index].index, placement)
+  }
 
   private init(_ base: LayoutSubviews, range: Range<Int>, indices: [Int]?) {
     container = base.container

@@ -74,7 +74,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// A modifier with an element of its own class, one for each of the content's.
-protocol ElementModifier: ViewModifier where Body == Never {
+nonisolated protocol ElementModifier: ViewModifier where Body == Never {
   /// Makes the element round one of the content's.
   func makeElement(_ child: LayoutElement, _ environment: EnvironmentValues) -> UnaryElement
   /// Takes over another value of the modifier.
@@ -83,7 +83,7 @@ protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
   /// Makes a node with an element round each of the content's.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { ElementModifierNode(view, context) }
 }
@@ -215,23 +215,23 @@ final class SafeAreaPaddingElement: UnaryElement {
 
 extension View {
   /// Lets the view reach beyond the safe area at some edges.
-  public func ignoresSafeArea(
+  public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { modifier(_SafeAreaIgnoringModifier(regions: regions, edges: edges)) }
 
   /// Lets the view reach beyond the safe area at some edges.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }
 
   /// Keeps distances round the view, in points, and counts them into its safe area.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: insets))
   }
 
   /// Keeps a distance at some edges, in points, and counts it into the view's safe area; nil is the
   /// system's, 16.
-  public func safeAreaPadding(
+  public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     modifier(
@@ -239,7 +239,7 @@ extension View {
   }
 
   /// Keeps a distance at all edges, in points, and counts it into the view's safe area.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     modifier(_SafeAreaPaddingModifier(insets: EdgeInsets(length, edges: .all)))
   }
 }

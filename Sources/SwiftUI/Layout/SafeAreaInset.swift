@@ -1,5 +1,5 @@
 /// Puts a view at an edge of another one, whose safe area it takes away from (rule 60).
-public struct _SafeAreaInsetModifier<Inset: View>: ViewModifier {
+public nonisolated struct _SafeAreaInsetModifier<Inset: View>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
@@ -9,7 +9,7 @@ public struct _SafeAreaInsetModifier<Inset: View>: ViewModifier {
   let inset: Inset
 
   /// Makes a node with the view at the edge.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { SafeAreaInsetNode(view, context) }
 }
@@ -155,7 +155,7 @@ extension View {
   /// Puts a view at the top or bottom edge of this one, and takes its height from the safe area.
   ///
   /// - Parameter spacing: The distance between both, in points; nil is the system's.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -168,7 +168,7 @@ extension View {
   /// Puts a view at the leading or trailing edge of this one, and takes its width from the safe area.
   ///
   /// - Parameter spacing: The distance between both, in points; nil is the system's.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Puts views behind or in front of another one, which alone gives the size (rule 49).
-protocol SecondaryModifier: ViewModifier where Body == Never {
+nonisolated protocol SecondaryModifier: ViewModifier where Body == Never {
   associatedtype Secondary: View
 
   /// Whether the others stand behind.
@@ -9,7 +9,7 @@ protocol SecondaryModifier: ViewModifier where Body == Never {
   /// What lines them up.
   var alignment: Alignment { get }
   /// The others, given the node that reads preferences.
-  func secondary(_ node: _ViewNode) -> Secondary
+  @MainActor func secondary(_ node: _ViewNode) -> Secondary
   /// Whether the others depend on preferences of the view.
   static var readsPreferences: Bool { get }
 }
@@ -18,7 +18,7 @@ extension SecondaryModifier {
   static var readsPreferences: Bool { false }
 
   /// Makes a node with the others beside the content.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { SecondaryNode(view, context) }
 }
@@ -122,6 +122,12 @@ final class SecondaryElement: UnaryElement {
     invalidate()
   }
 
+  override func findDependence() -> SizeDependence { child.dependence }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    child.length(axis, offered)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
   override func placeChildren() {
@@ -193,35 +199,35 @@ extension SecondaryNode: ReadingNode {
 
 extension View {
   /// Puts views in front of this one.
-  public func overlay<V: View>(
+  public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_LayerModifier(isBehind: false, alignment: alignment, content: content()))
   }
 
   /// Puts a view in front of this one.
-  @_disfavoredOverload public func overlay<Overlay: View>(
+  @_disfavoredOverload public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(isBehind: false, alignment: alignment, content: overlay))
   }
 
   /// Puts views behind this one.
-  public func background<V: View>(
+  public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_LayerModifier(isBehind: true, alignment: alignment, content: content()))
   }
 
   /// Puts a view behind this one.
-  @_disfavoredOverload public func background<Background: View>(
+  @_disfavoredOverload public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(isBehind: true, alignment: alignment, content: background))
   }
 
   /// Puts views in front of this one that depend on a value that views inside give.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -230,7 +236,7 @@ extension View {
   }
 
   /// Puts views behind this one that depend on a value that views inside give.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

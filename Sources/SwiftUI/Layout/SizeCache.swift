@@ -1,58 +1,56 @@
+/// What is offered along one axis, as bits by which answers are told apart.
+struct Offer: Equatable {
+  private let bits: UInt64
+
+  /// A number that no proposal has.
+  static let none = Offer(bits: .max - 1)
+  /// Nothing: the least length is asked for.
+  static let zero = Offer(bits: 0)
+  /// All there could be: the largest length is asked for.
+  static let infinity = Offer(CGFloat.infinity)
+  /// The ideal length is asked for.
+  static let unspecified = Offer(nil)
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  init(_ length: CGFloat?) { bits = length?.native.bitPattern ?? .max }
+}
+
 /// The sizes that a view answered to proposals.
 ///
-/// Four stand in place; more, as in deep nests of stacks, go to a list. Proposals are told apart by
-/// the bits of their numbers.
+/// One stands in place; more go to a list.
 struct SizeCache {
   private struct Entry {
-    var width: UInt64
-    var height: UInt64
+    var width: Offer
+    var height: Offer
     var size: CGSize
-
-    static let empty = Entry(width: 0, height: 0, size: .zero)
   }
 
-  private static let unspecified = UInt64.max
   private static let limit = 64
 
-  private var first = Entry.empty
-  private var second = Entry.empty
-  private var third = Entry.empty
-  private var fourth = Entry.empty
+  private var first = Entry(width: .none, height: .none, size: .zero)
   private var more: [Entry] = []
   private var count = 0
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
     guard count > 0 else { return nil }
-    let width = proposal.width?.native.bitPattern ?? Self.unspecified
-    let height = proposal.height?.native.bitPattern ?? Self.unspecified
+    let width = Offer(proposal.width)
+    let height = Offer(proposal.height)
     if first.width == width, first.height == height { return first.size }
     guard count > 1 else { return nil }
-    if second.width == width, second.height == height { return second.size }
-    guard count > 2 else { return nil }
-    if third.width == width, third.height == height { return third.size }
-    guard count > 3 else { return nil }
-    if fourth.width == width, fourth.height == height { return fourth.size }
-    guard count > 4 else { return nil }
     for entry in more where entry.width == width && entry.height == height { return entry.size }
     return nil
   }
 
   mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize) {
-    let entry = Entry(
-      width: proposal.width?.native.bitPattern ?? Self.unspecified,
-      height: proposal.height?.native.bitPattern ?? Self.unspecified, size: size)
-    switch count {
-    case 0: first = entry
-    case 1: second = entry
-    case 2: third = entry
-    case 3: fourth = entry
-    default:
-      if more.isEmpty { more.reserveCapacity(8) }
-      if more.count < Self.limit {
-        more.append(entry)
-      } else {
-        more[count % Self.limit] = entry
-      }
+    let entry = Entry(width: Offer(proposal.width), height: Offer(proposal.height), size: size)
+    if count == 0 {
+      first = entry
+    } else if more.count < Self.limit {
+      if more.isEmpty { more.reserveCapacity(4) }
+      more.append(entry)
+    } else {
+      more[count % Self.limit] = entry
     }
     count += 1
   }
@@ -60,6 +58,57 @@ struct SizeCache {
   mutating func removeAll() {
     guard count > 0 else { return }
     count = 0
-    more.removeAll()
+    more.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The lengths that a view answered along one axis, where they do not depend on the other one.
+///
+/// Stacks ask for the least and the largest length, then for one or two others: what else comes takes
+/// the place of the older of those.
+struct LengthCache {
+  private var least: CGFloat = 0
+  private var largest: CGFloat = 0
+  private var ideal: CGFloat = 0
+  private var length: CGFloat = 0
+  private var olderLength: CGFloat = 0
+  private var offer = Offer.none
+  private var olderOffer = Offer.none
+  private var hasLeast = false
+  private var hasLargest = false
+  private var hasIdeal = false
+
+  subscript(offer: Offer) -> CGFloat? {
+    if offer == .zero { return hasLeast ? least : nil }
+    if offer == .infinity { return hasLargest ? largest : nil }
+    if offer == self.offer { return length }
+    if offer == .unspecified { return hasIdeal ? ideal : nil }
+    return offer == olderOffer ? olderLength : nil
+  }
+
+  mutating func insert(_ offer: Offer, _ length: CGFloat) {
+    if offer == .zero {
+      least = length
+      hasLeast = true
+    } else if offer == .infinity {
+      largest = length
+      hasLargest = true
+    } else if offer == .unspecified {
+      ideal = length
+      hasIdeal = true
+    } else {
+      olderOffer = self.offer
+      olderLength = self.length
+      self.offer = offer
+      self.length = length
+    }
+  }
+
+  mutating func removeAll() {
+    hasLeast = false
+    hasLargest = false
+    hasIdeal = false
+    offer = .none
+    olderOffer = .none
   }
 }

@@ -2,41 +2,50 @@
 struct StackArrangement {
   /// What a stack keeps between calls.
   struct Cache {
-    /// The gap before each view but the first.
-    fileprivate var gaps: [CGFloat] = []
+    fileprivate var slots: [Slot] = []
     fileprivate var totalGap: CGFloat = 0
-    /// The views by priority; none where all have the same.
+    /// The views by priority; one group without members where all have the same.
     fileprivate var groups: [Group] = []
-    /// The sizes for the proposal last asked.
-    fileprivate var sizes: [CGSize] = []
-    fileprivate var proposals: [CGFloat?] = []
-    fileprivate var known: ProposedViewSize?
-    fileprivate var size = CGSize.zero
-    fileprivate var flexibilities: [Flexibility] = []
-    /// The views' guides across the axis, and how far the views reach before and after them.
-    fileprivate var guides: [CGFloat] = []
+    /// Whether lengths and breadths are found apart.
+    fileprivate var isSeparate = false
+    /// What lengths and breadths in the slots are the answers to.
+    fileprivate var length = Answer()
+    fileprivate var breadth = Answer()
+    /// How far the views reach before the line that their guides meet on.
     fileprivate var lower: CGFloat = 0
-    fileprivate var upper: CGFloat = 0
+  }
+
+  /// What is kept of one view.
+  fileprivate struct Slot {
+    /// The gap before the view; the first one has none.
+    var gap: CGFloat = 0
+    /// What the view is offered along the axis, where it is offered anything.
+    var offered: CGFloat = 0
+    /// What it takes along and across the axis.
+    var length: CGFloat = 0
+    var breadth: CGFloat = 0
+    /// Its guide across the axis.
+    var guide: CGFloat = 0
+    /// Its smallest length, and how far it can be stretched from there.
+    var least: CGFloat = 0
+    var range: CGFloat = 0
+  }
+
+  /// What the stack takes along one axis, and of which offer.
+  fileprivate struct Answer {
+    var offer = Offer.none
+    var taken: CGFloat = 0
   }
 
   /// Views of the same priority.
   fileprivate struct Group {
     var priority: Double
+    /// The views' places; none where they are all of the stack's.
     var members: [Int]
-  }
-
-  /// How far a view can be stretched, and its smallest length.
-  fileprivate struct Flexibility {
-    var index: Int
-    var least: CGFloat
-    var range: CGFloat
-
-    /// The less flexible view is served first; of two without a limit, the one with the larger
-    /// minimum (rule 3).
-    static func isBefore(_ a: Flexibility, _ b: Flexibility) -> Bool {
-      if a.range != b.range { return a.range < b.range }
-      return a.range == .infinity && a.least > b.least
-    }
+    /// The views' places in the order in which they are served, where that is another one.
+    var order: [Int] = []
+    /// What was offered across the axis when the order was found.
+    var orderOffer = Offer.none
   }
 
   let axis: Axis
@@ -46,27 +55,29 @@ struct StackArrangement {
 
   // MARK: Cache
 
-  func makeCache(_ subviews: LayoutSubviews) -> Cache {
+  /// - Parameter isSeparate: Whether the lengths that the stack takes are known to be separate.
+  func makeCache(_ elements: [LayoutElement], isSeparate: Bool) -> Cache {
     var cache = Cache()
-    let elements = subviews.shownElements
+    cache.isSeparate = isSeparate
     let count = elements.count
     guard count > 0 else { return cache }
+    cache.slots = Array(repeating: Slot(), count: count)
     if let spacing {
-      cache.gaps = Array(repeating: spacing, count: count - 1)
+      for index in 1..<max(1, count) { cache.slots[index].gap = spacing }
     } else {
-      cache.gaps.reserveCapacity(count - 1)
       var previous = elements[0].spacing()
       for index in 1..<max(1, count) {
         let next = elements[index].spacing()
-        cache.gaps.append(previous.distance(to: next, along: axis))
+        cache.slots[index].gap = previous.distance(to: next, along: axis)
         previous = next
       }
     }
-    for gap in cache.gaps { cache.totalGap += gap }
+    for index in 1..<max(1, count) { cache.totalGap += cache.slots[index].gap }
     let first = elements[0].priority
-    for element in elements where element.priority != first {
+    if elements.allSatisfy({ $0.priority == first }) {
+      cache.groups = [Group(priority: first, members: [])]
+    } else {
       cache.groups = groups(of: elements)
-      return cache
     }
     return cache
   }
@@ -85,115 +96,192 @@ struct StackArrangement {
     return groups.sorted { $0.priority > $1.priority }
   }
 
+  /// What a stack keeps that is a layout's.
+  func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    let elements = subviews.shownElements
+    return makeCache(elements, isSeparate: dependence(on: elements)?.isSeparate ?? true)
+  }
+
+  /// How the stack's size follows from what it is offered; nil where it is the same whatever that is.
+  ///
+  /// A view's length along the axis depends on what it is offered there, and how views are lined up
+  /// on their lengths across it, unless guides are set: where each view's lengths are separate, the
+  /// stack's are.
+  func dependence(on elements: [LayoutElement]) -> SizeDependence? {
+    guard alignment.isPlain else { return .both }
+    var areFixed = true
+    for element in elements {
+      if element.setsPlainGuides { return .both }
+      switch element.dependence {
+      case .both: return .both
+      case .separate, .filling: areFixed = false
+      case .fixed: break
+      }
+    }
+    return areFixed ? nil : .separate
+  }
+
   // MARK: Size
 
   func size(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ elements: [LayoutElement], _ cache: inout Cache
   ) -> CGSize {
-    if subviews.isEmpty { return .zero }
-    if cache.known == proposal { return cache.size }
-    let elements = subviews.shownElements
-    share(proposal, elements, &cache)
-    var length = cache.totalGap
-    for size in cache.sizes { length += size[axis] }
-    cache.known = proposal
-    findGuides(elements, &cache)
-    cache.size = CGSize(axis, max(0, length), max(0, cache.upper - cache.lower))
-    return cache.size
+    if elements.isEmpty { return .zero }
+    findPlaces(proposal[axis], proposal[axis.other], elements, &cache)
+    return CGSize(axis, cache.length.taken, cache.breadth.taken)
   }
 
-  /// Finds what each view is offered along the axis and the size that it takes.
-  private func share(
-    _ proposal: ProposedViewSize, _ elements: [LayoutElement], _ cache: inout Cache
-  ) {
-    let count = elements.count
-    if cache.sizes.count != count {
-      cache.sizes = Array(repeating: .zero, count: count)
-      cache.proposals = Array(repeating: nil, count: count)
-      cache.guides = Array(repeating: 0, count: count)
+  /// What the stack takes along one axis, where lengths are separate.
+  func length(
+    _ axis: Axis, _ offered: CGFloat?, _ elements: [LayoutElement], _ cache: inout Cache
+  ) -> CGFloat {
+    if elements.isEmpty { return 0 }
+    if axis == self.axis {
+      findLengths(offered, nil, elements, &cache)
+      return cache.length.taken
     }
-    let minor = proposal[axis.other]
-    guard let major = proposal[axis] else {
-      // Every view takes its ideal length (rule 6).
-      let ideal = ProposedViewSize(axis, nil, minor)
-      for index in 0..<count {
-        cache.proposals[index] = nil
-        cache.sizes[index] = elements[index].sizeThatFits(ideal)
+    findBreadths(offered, elements, &cache)
+    return cache.breadth.taken
+  }
+
+  /// Brings what is kept of the views up to date with what the stack is offered.
+  private func findPlaces(
+    _ major: CGFloat?, _ minor: CGFloat?, _ elements: [LayoutElement], _ cache: inout Cache
+  ) {
+    if cache.isSeparate {
+      findLengths(major, nil, elements, &cache)
+      findBreadths(minor, elements, &cache)
+    } else if cache.length.offer != Offer(major) || cache.breadth.offer != Offer(minor) {
+      // Lengths are the answers to both offers.
+      cache.length.offer = .none
+      findLengths(major, minor, elements, &cache)
+      findGuides(Offer(minor), minor, elements, &cache)
+    }
+  }
+
+  private typealias Slots = UnsafeMutableBufferPointer<Slot>
+
+  /// Hands out the slots to be changed: moved out of the cache meanwhile.
+  private func withSlots<T>(_ cache: inout Cache, _ body: (Slots, inout Cache) -> T) -> T {
+    var slots: [Slot] = []
+    swap(&slots, &cache.slots)
+    defer { swap(&slots, &cache.slots) }
+    return slots.withUnsafeMutableBufferPointer { body($0, &cache) }
+  }
+
+  /// Finds what each view is offered along the axis, and what it takes there; across it too, where
+  /// that is not separate.
+  private func findLengths(
+    _ major: CGFloat?, _ minor: CGFloat?, _ elements: [LayoutElement], _ cache: inout Cache
+  ) {
+    let offer = Offer(major)
+    if cache.length.offer == offer { return }
+    withSlots(&cache) { slots, cache in
+      share(major, minor, elements, slots, &cache)
+      var length = cache.totalGap
+      for index in slots.indices { length += slots[index].length }
+      cache.length = Answer(offer: offer, taken: max(0, length))
+    }
+  }
+
+  /// Finds what each view takes across the axis, and its guide there.
+  private func findBreadths(
+    _ minor: CGFloat?, _ elements: [LayoutElement], _ cache: inout Cache
+  ) {
+    let offer = Offer(minor)
+    if cache.breadth.offer == offer { return }
+    withSlots(&cache) { slots, _ in
+      let other = axis.other
+      for index in slots.indices { slots[index].breadth = elements[index].length(other, minor) }
+    }
+    findGuides(offer, minor, elements, &cache)
+  }
+
+  /// Finds the views' guides across the axis, and how far the views reach when those are lined up
+  /// (rule 8).
+  private func findGuides(
+    _ offer: Offer, _ minor: CGFloat?, _ elements: [LayoutElement], _ cache: inout Cache
+  ) {
+    var lower = CGFloat.infinity
+    var upper = -CGFloat.infinity
+    let isIdeal = cache.length.offer == .unspecified
+    withSlots(&cache) { slots, cache in
+      for index in slots.indices {
+        let breadth = slots[index].breadth
+        let guide: CGFloat
+        if cache.isSeparate {
+          guide = alignment.plainPlace(in: CGSize(width: breadth, height: breadth))
+        } else {
+          let size = CGSize(axis, slots[index].length, breadth)
+          let offered = isIdeal ? nil : slots[index].offered
+          guide = elements[index].guide(
+            alignment, size: size, proposal: ProposedViewSize(axis, offered, minor))
+        }
+        slots[index].guide = guide
+        lower = min(lower, -guide)
+        upper = max(upper, breadth - guide)
       }
+    }
+    if !lower.isFinite || !upper.isFinite {
+      lower = 0
+      upper = upper == .infinity ? upper : 0
+    }
+    cache.lower = lower
+    cache.breadth = Answer(offer: offer, taken: max(0, upper - lower))
+  }
+
+  // MARK: Sharing
+
+  /// Shares out the length that the stack is offered.
+  private func share(
+    _ major: CGFloat?, _ minor: CGFloat?, _ elements: [LayoutElement], _ slots: Slots,
+    _ cache: inout Cache
+  ) {
+    guard let major else {
+      // Every view takes its ideal length (rule 6).
+      for index in slots.indices { ask(index, nil, minor, elements, slots, cache.isSeparate) }
       return
     }
     var available = major - cache.totalGap
-    if cache.groups.isEmpty {
-      share(available, minor, nil, elements, &cache)
+    let isSeparate = cache.isSeparate
+    if cache.groups.count == 1 {
+      share(available, minor, &cache.groups[0], elements, slots, isSeparate)
       return
     }
     // While a group is served, the minimums of those after it are held back (rule 4).
     var held: [CGFloat] = []
     for group in cache.groups.dropFirst() {
       var least: CGFloat = 0
-      for index in group.members {
-        least += elements[index].sizeThatFits(ProposedViewSize(axis, 0, minor))[axis]
-      }
+      for index in group.members { least += length(elements[index], 0, minor, isSeparate) }
       held.append(least)
     }
     available -= held.reduce(0, +)
     for place in cache.groups.indices {
       if place > 0 { available += held[place - 1] }
-      let members = cache.groups[place].members
-      available -= share(available, minor, members, elements, &cache)
+      available -= share(available, minor, &cache.groups[place], elements, slots, isSeparate)
     }
   }
 
   /// Serves views of the same priority, the least flexible first, each with an equal part of what is
   /// left (rules 2, 3 and 5). Returns the length they take together.
-  ///
-  /// - Parameter members: The views' places; nil is all of them.
   @discardableResult private func share(
-    _ available: CGFloat, _ minor: CGFloat?, _ members: [Int]?, _ elements: [LayoutElement],
-    _ cache: inout Cache
+    _ available: CGFloat, _ minor: CGFloat?, _ group: inout Group, _ elements: [LayoutElement],
+    _ slots: Slots, _ isSeparate: Bool
   ) -> CGFloat {
-    var count = members?.count ?? elements.count
+    var count = group.members.isEmpty ? slots.count : group.members.count
     if count == 1 {
-      let offered = max(0, available)
-      let index = members?[0] ?? 0
-      cache.proposals[index] = offered
-      let size = elements[index].sizeThatFits(ProposedViewSize(axis, offered, minor))
-      cache.sizes[index] = size
-      return size[axis]
+      let index = group.members.first ?? 0
+      ask(index, max(0, available), minor, elements, slots, isSeparate)
+      return slots[index].length
     }
-    cache.flexibilities.removeAll(keepingCapacity: true)
-    cache.flexibilities.reserveCapacity(count)
-    let smallest = ProposedViewSize(axis, 0, minor)
-    let largest = ProposedViewSize(axis, .infinity, minor)
-    var isSorted = true
-    var last: Flexibility?
-    for position in 0..<count {
-      let index = members?[position] ?? position
-      let element = elements[index]
-      let least = element.sizeThatFits(smallest)[axis]
-      let most = element.sizeThatFits(largest)[axis]
-      let range = most - least
-      let next = Flexibility(index: index, least: least, range: range.isNaN ? 0 : range)
-      if isSorted, let last, Flexibility.isBefore(next, last) { isSorted = false }
-      last = next
-      cache.flexibilities.append(next)
-    }
-    if !isSorted {
-      // Swift's sort is stable in fact but not by contract, so the order is part of the comparison.
-      cache.flexibilities.sort {
-        Flexibility.isBefore($0, $1)
-          || (!Flexibility.isBefore($1, $0) && $0.index < $1.index)
-      }
-    }
+    findOrder(minor, &group, elements, slots, isSeparate)
     var left = available
     var used: CGFloat = 0
-    for flexibility in cache.flexibilities {
+    for position in 0..<count {
+      let index = Self.place(position, in: group)
       let offered = left == .infinity ? .infinity : max(0, left / CGFloat(count))
-      let size = elements[flexibility.index].sizeThatFits(
-        ProposedViewSize(axis, offered, minor))
-      cache.proposals[flexibility.index] = offered
-      cache.sizes[flexibility.index] = size
-      let length = size[axis]
+      ask(index, offered, minor, elements, slots, isSeparate)
+      let length = slots[index].length
       used += length
       if left != .infinity { left -= length }
       count -= 1
@@ -201,63 +289,114 @@ struct StackArrangement {
     return used
   }
 
-  /// Finds the views' guides across the axis, and how far the views reach when those are lined up
-  /// (rule 8).
-  private func findGuides(_ elements: [LayoutElement], _ cache: inout Cache) {
-    var lower = CGFloat.infinity
-    var upper = -CGFloat.infinity
-    let other = axis.other
-    let minor = cache.known?[other] ?? nil
-    for index in elements.indices {
-      let size = cache.sizes[index]
-      let proposal = ProposedViewSize(axis, cache.proposals[index], minor)
-      let guide = elements[index].guide(alignment, size: size, proposal: proposal)
-      cache.guides[index] = guide
-      lower = min(lower, -guide)
-      upper = max(upper, size[other] - guide)
+  /// The place of the view of a group that is served at a position.
+  private static func place(_ position: Int, in group: Group) -> Int {
+    if !group.order.isEmpty { return group.order[position] }
+    return group.members.isEmpty ? position : group.members[position]
+  }
+
+  /// Finds the order in which views are served. It depends on what is offered across the axis alone,
+  /// and on nothing where lengths are separate.
+  private func findOrder(
+    _ minor: CGFloat?, _ group: inout Group, _ elements: [LayoutElement], _ slots: Slots,
+    _ isSeparate: Bool
+  ) {
+    let offer = isSeparate ? Offer.unspecified : Offer(minor)
+    if group.orderOffer == offer { return }
+    group.orderOffer = offer
+    group.order = []
+    var isSorted = true
+    var last: Int?
+    for position in 0..<(group.members.isEmpty ? slots.count : group.members.count) {
+      let index = group.members.isEmpty ? position : group.members[position]
+      let least = length(elements[index], 0, minor, isSeparate)
+      let range = length(elements[index], .infinity, minor, isSeparate) - least
+      slots[index].least = least
+      slots[index].range = range.isNaN ? 0 : range
+      if isSorted, let last, Self.isBefore(slots[index], slots[last]) { isSorted = false }
+      last = index
     }
-    if lower.isFinite, upper.isFinite {
-      cache.lower = lower
-      cache.upper = upper
+    if isSorted { return }
+    // Swift's sort is stable in fact but not by contract, so the place is part of the comparison.
+    group.order = (group.members.isEmpty ? Array(slots.indices) : group.members).sorted {
+      Self.isBefore(slots[$0], slots[$1]) || (!Self.isBefore(slots[$1], slots[$0]) && $0 < $1)
+    }
+  }
+
+  /// The less flexible view is served first; of two without a limit, the one with the larger
+  /// minimum (rule 3).
+  private static func isBefore(_ a: Slot, _ b: Slot) -> Bool {
+    if a.range != b.range { return a.range < b.range }
+    return a.range == .infinity && a.least > b.least
+  }
+
+  /// What a view takes along the axis.
+  private func length(
+    _ element: LayoutElement, _ offered: CGFloat?, _ minor: CGFloat?, _ isSeparate: Bool
+  ) -> CGFloat {
+    isSeparate
+      ? element.length(axis, offered)
+      : element.sizeThatFits(ProposedViewSize(axis, offered, minor))[axis]
+  }
+
+  /// Offers a view a length, and notes what it takes.
+  private func ask(
+    _ index: Int, _ offered: CGFloat?, _ minor: CGFloat?, _ elements: [LayoutElement],
+    _ slots: Slots, _ isSeparate: Bool
+  ) {
+    slots[index].offered = offered ?? 0
+    if isSeparate {
+      slots[index].length = elements[index].length(axis, offered)
     } else {
-      cache.lower = 0
-      cache.upper = upper == .infinity ? upper : 0
+      let size = elements[index].sizeThatFits(ProposedViewSize(axis, offered, minor))
+      slots[index].length = size[axis]
+      slots[index].breadth = size[axis.other]
     }
   }
 
   // MARK: Place
 
-  func place(
-    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+  /// Shares out a stack's own size, for `forEachPlace`.
+  func prepareToPlace(
+    in size: CGSize, _ proposal: ProposedViewSize, _ elements: [LayoutElement],
     _ cache: inout Cache
   ) {
-    guard !subviews.isEmpty else { return }
+    if elements.isEmpty { return }
     // Across the axis the stack offers its own size where it was offered none (rule 9).
-    let other = axis.other
-    let final = ProposedViewSize(axis, proposal[axis], proposal[other] ?? bounds.size[other])
-    _ = size(final, subviews, &cache)
+    findPlaces(proposal[axis], proposal[axis.other] ?? size[axis.other], elements, &cache)
+  }
+
+  /// Tells where each view stands, and what it is offered there.
+  ///
+  /// - Parameter body: Takes a view's place in the stack, its placement and its width.
+  func forEachPlace(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: Cache,
+    _ body: (Int, Placement, CGFloat) -> Void
+  ) {
+    let isIdeal = proposal[axis] == nil
+    let minor = proposal[axis.other] ?? bounds.size[axis.other]
     let isHorizontal = axis == .horizontal
     let side = (isHorizontal ? bounds.origin.y : bounds.origin.x) - cache.lower
     var position = isHorizontal ? bounds.origin.x : bounds.origin.y
-    let container = subviews.container
-    for index in cache.sizes.indices {
-      if index > 0 { position += cache.gaps[index - 1] }
-      let across = side - cache.guides[index]
-      let placement = Placement(
-        origin: isHorizontal
-          ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
-        proposal: ProposedViewSize(axis, cache.proposals[index], final[other]))
-      container.setPlacement(
-        subviews.isWhole ? index : subviews[subviews.startIndex + index].index, placement)
-      position += cache.sizes[index][axis]
+    cache.slots.withUnsafeBufferPointer { slots in
+      for index in slots.indices {
+        let slot = slots[index]
+        position += slot.gap
+        let across = side - slot.guide
+        let placement = Placement(
+          origin: isHorizontal
+            ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
+          proposal: ProposedViewSize(axis, isIdeal ? nil : slot.offered, minor))
+        body(index, placement, isHorizontal ? slot.length : slot.breadth)
+        position += slot.length
+      }
     }
   }
 
   // MARK: Spacing
 
   /// The first view's wish at the start, the last one's at the end, and all views' at the sides.
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    let elements = subviews.shownElements
+  func spacing(_ elements: [LayoutElement]) -> ViewSpacing {
     guard let first = elements.first, let end = elements.last else { return .zero }
     var result = first.spacing()
     let last = end.spacing()

@@ -33,7 +33,7 @@ public struct HStackLayout: Layout {
   /// Shares out the width.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { arrangement.size(proposal, subviews, &cache.stack) }
+  ) -> CGSize { arrangement.size(proposal, subviews.shownElements, &cache.stack) }
 
   /// Places views one beside the other.
   public func placeSubviews(
@@ -42,7 +42,7 @@ public struct HStackLayout: Layout {
 
   /// The wishes of the outermost views at the sides, and of all above and below.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement.spacing(subviews)
+    arrangement.spacing(subviews.shownElements)
   }
 }
 
@@ -81,7 +81,7 @@ public struct VStackLayout: Layout {
   /// Shares out the height.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { arrangement.size(proposal, subviews, &cache.stack) }
+  ) -> CGSize { arrangement.size(proposal, subviews.shownElements, &cache.stack) }
 
   /// Places views one below the other.
   public func placeSubviews(
@@ -90,7 +90,20 @@ public struct VStackLayout: Layout {
 
   /// The wishes of the outermost views above and below, and of all at the sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement.spacing(subviews)
+    arrangement.spacing(subviews.shownElements)
+  }
+}
+
+extension StackArrangement {
+  /// Places a layout's views.
+  fileprivate func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) {
+    prepareToPlace(in: bounds.size, proposal, subviews.shownElements, &cache)
+    forEachPlace(in: bounds, proposal, cache) { index, placement, _ in
+      subviews.setPlacement(index, placement)
+    }
   }
 }
 
@@ -102,6 +115,8 @@ public struct ZStackLayout: Layout {
   /// Makes a layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  var arrangement: DepthArrangement { DepthArrangement(alignment: alignment) }
+
   /// Nothing is kept.
   public typealias Cache = Void
 
@@ -109,45 +124,19 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    guard !subviews.isEmpty else { return .zero }
-    let box = box(proposal, subviews)
-    return CGSize(width: box.size.width, height: box.size.height)
+    let elements = subviews.shownElements
+    guard !elements.isEmpty else { return .zero }
+    return arrangement.box(proposal, elements, arrangement.highestPriority(elements)).size
   }
 
   /// Offers every view the bounds, lined up with the others.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard !subviews.isEmpty else { return }
-    let offered = ProposedViewSize(bounds.size)
-    let box = box(offered, subviews)
-    for subview in subviews {
-      let dimensions = subview.dimensions(in: offered)
-      subview.place(
-        at: CGPoint(
-          x: bounds.origin.x - box.origin.x - dimensions[alignment.horizontal],
-          y: bounds.origin.y - box.origin.y - dimensions[alignment.vertical]),
-        proposal: offered)
+    let elements = subviews.shownElements
+    let highest = arrangement.highestPriority(elements)
+    arrangement.forEachPlace(in: bounds, elements, highest) { index, placement, _ in
+      subviews.setPlacement(index, placement)
     }
-  }
-
-  /// The rectangle round the views that count, from the point where the guides meet.
-  private func box(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-    var highest = -Double.infinity
-    for subview in subviews { highest = max(highest, subview.priority) }
-    var left = CGFloat.infinity
-    var top = CGFloat.infinity
-    var right = -CGFloat.infinity
-    var bottom = -CGFloat.infinity
-    for subview in subviews where subview.priority == highest {
-      let dimensions = subview.dimensions(in: proposal)
-      let x = dimensions[alignment.horizontal]
-      let y = dimensions[alignment.vertical]
-      left = min(left, x.isFinite ? -x : 0)
-      top = min(top, y.isFinite ? -y : 0)
-      right = max(right, x.isFinite ? dimensions.width - x : .infinity)
-      bottom = max(bottom, y.isFinite ? dimensions.height - y : .infinity)
-    }
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 }

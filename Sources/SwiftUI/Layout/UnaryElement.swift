@@ -1,9 +1,9 @@
 import LayoutTree
 
 /// An element round another one.
-class UnaryElement: LayoutElement {
+package class UnaryElement: LayoutElement {
   final let child: LayoutElement
-  final private(set) var isRightToLeft: Bool
+  @exclusivity(unchecked) final private(set) var isRightToLeft: Bool
 
   init(_ child: LayoutElement, _ environment: EnvironmentValues) {
     self.child = child
@@ -35,9 +35,10 @@ class UnaryElement: LayoutElement {
     child.place(at: origin, proposal: proposal)
   }
 
-  override func spacing() -> ViewSpacing { child.spacing() }
-  override var priority: Double { child.priority }
+  package override func spacing() -> ViewSpacing { child.spacing() }
+  package override var priority: Double { child.priority }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+  override var gridRow: GridRowToken? { child.gridRow }
   override var isSpacer: Bool { child.isSpacer }
   override func adoptStackAxis(_ axis: Axis?) { child.adoptStackAxis(axis) }
 
@@ -60,20 +61,18 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
     self.modifier = modifier
     super.init(child, environment)
     if Modifier.setsGuides { setsPlainGuides = true }
-    fixedSize = modifier.fixedSize(child: nil)
-  }
-
-  override func forget() {
-    super.forget()
-    fixedSize = modifier.fixedSize(child: nil)
   }
 
   private var inner: LayoutChild { LayoutChild(element: child) }
 
+  override func findDependence() -> SizeDependence { modifier.dependence(child: inner) }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    modifier.length(axis, offered, child: inner)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = modifier.sizeThatFits(proposal, child: inner, environment: environment)
-    if let childSize = child.fixedSize { fixedSize = modifier.fixedSize(child: childSize) }
-    return size
+    modifier.sizeThatFits(proposal, child: inner, environment: environment)
   }
 
   override func placement(
@@ -113,7 +112,7 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
         }
       } else {
         exporter.adding(to: child) {
-          modifier.describe(size: size, environment: environment, into: &$0)
+          modifier.describe(size: size, environment: environment, nodes: &$0, from: $1)
         }
       }
     }

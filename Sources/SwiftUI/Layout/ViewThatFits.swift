@@ -4,7 +4,7 @@ import LayoutTree
 ///
 /// A view fits where its ideal size on the limited axes is not larger than what is offered; an axis
 /// without an offer never limits. Where none fits the last one is shown.
-public struct ViewThatFits<Content: View>: View {
+public nonisolated struct ViewThatFits<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -20,7 +20,9 @@ public struct ViewThatFits<Content: View>: View {
   }
 
   /// Makes a node that chooses.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     ChoiceNode(view, context)
   }
 }

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Makes a view translucent.
-public nonisolated struct _OpacityEffect: LayoutModifier, Sendable {
+public nonisolated struct _OpacityEffect: SizeKeepingModifier, Sendable {
   let opacity: Double
 
   package func describe(
@@ -10,14 +10,14 @@ public nonisolated struct _OpacityEffect: LayoutModifier, Sendable {
 }
 
 /// Keeps a view's place without showing it.
-public nonisolated struct _HiddenModifier: LayoutModifier, Sendable {
+public nonisolated struct _HiddenModifier: SizeKeepingModifier, Sendable {
   package func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) { node.isHidden = true }
 }
 
 /// Cuts a view at the edges of its place.
-public nonisolated struct _ClipEffect: LayoutModifier, Sendable {
+public nonisolated struct _ClipEffect: SizeKeepingModifier, Sendable {
   let cornerRadius: CGFloat
 
   package var nodeName: String? { "_ClipEffect" }
@@ -32,7 +32,7 @@ public nonisolated struct _ClipEffect: LayoutModifier, Sendable {
 }
 
 /// Puts a view in front of others of its container.
-public nonisolated struct _ZIndexModifier: LayoutModifier, Sendable {
+public nonisolated struct _ZIndexModifier: SizeKeepingModifier, Sendable {
   let value: Double
 
   package func layoutValue(_ key: ObjectIdentifier) -> Any? {
@@ -41,7 +41,7 @@ public nonisolated struct _ZIndexModifier: LayoutModifier, Sendable {
 }
 
 /// Shows a view through a map of the plane.
-public nonisolated struct _GeometryEffectModifier: LayoutModifier {
+public nonisolated struct _GeometryEffectModifier: SizeKeepingModifier {
   let map: (CGSize) -> CGAffineTransform
 
   package func transform(

@@ -10,12 +10,12 @@ struct DynamicTypeSizeLimit: EnvironmentModifier {
 
 extension View {
   /// Sets the text size for the view and all in it.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
   /// Keeps the text size within a range for the view and all in it.
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let all = DynamicTypeSize.allCases.filter { range.contains($0) }
     return modifier(
@@ -34,7 +34,7 @@ struct DisabledModifier: EnvironmentModifier {
 
 extension View {
   /// Keeps controls inside from answering to touches.
-  public func disabled(_ disabled: Bool) -> some View {
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }

@@ -28,11 +28,32 @@ public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  package func fixedSize(child: CGSize?) -> CGSize? {
-    guard let width = width ?? child?.width, let height = height ?? child?.height else {
-      return nil
+  package func dependence(child: LayoutChild) -> SizeDependence {
+    if let width, let height { return .fixed(CGSize(width: width, height: height)) }
+    switch child.dependence {
+    case .fixed(let size):
+      return .fixed(CGSize(width: width ?? size.width, height: height ?? size.height))
+    case .filling: return width == nil && height == nil ? .filling : .separate
+    case .separate: return .separate
+    // The child is always offered the length that is given; what it takes along the other axis
+    // depends on the offer there alone.
+    case .both: return width == nil && height == nil ? .both : .separate
     }
-    return CGSize(width: width, height: height)
+  }
+
+  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
+    let isHorizontal = axis == .horizontal
+    if let given = isHorizontal ? width : height { return given }
+    if child.dependence.isSeparate { return child.element.length(axis, offered) }
+    return child.sizeThatFits(ProposedViewSize(axis, offered, isHorizontal ? height : width))[axis]
+  }
+
+  package func makeElement(
+    _ child: LayoutElement, _ environment: EnvironmentValues
+  ) -> UnaryElement { FrameElement(self, child, environment) }
+
+  package func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: FrameElement.self).frame = self
   }
 
   package func placement(
@@ -140,6 +161,24 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
     return CGSize(
       width: horizontal.length(proposal.width, child: size.width),
       height: vertical.length(proposal.height, child: size.height))
+  }
+
+  package func dependence(child: LayoutChild) -> SizeDependence {
+    child.dependence.isSeparate ? .separate : .both
+  }
+
+  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
+    let limits = axis == .horizontal ? horizontal : vertical
+    if let fixed = limits.fixed(offered) { return fixed }
+    return limits.length(offered, child: child.element.length(axis, limits.inner(offered)))
+  }
+
+  package func makeElement(
+    _ child: LayoutElement, _ environment: EnvironmentValues
+  ) -> UnaryElement { FlexFrameElement(self, child, environment) }
+
+  package func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: FlexFrameElement.self).frame = self
   }
 
   package func placement(

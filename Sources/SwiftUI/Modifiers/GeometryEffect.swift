@@ -70,7 +70,7 @@ where Body == Never {
 
 extension GeometryEffect {
   /// Makes a node that shows each of the content's views through the map.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { GeometryEffectNode(view, context) }
 

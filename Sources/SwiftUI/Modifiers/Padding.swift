@@ -20,12 +20,31 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
       width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
   }
 
-  package func fixedSize(child: CGSize?) -> CGSize? {
-    guard let child else { return nil }
+  package func dependence(child: LayoutChild) -> SizeDependence {
+    switch child.dependence {
+    case .fixed(let size):
+      let insets = resolved
+      return .fixed(
+        CGSize(
+          width: max(0, size.width + insets.horizontal),
+          height: max(0, size.height + insets.vertical)))
+    case .filling, .separate: return .separate
+    case .both: return .both
+    }
+  }
+
+  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
     let insets = resolved
-    return CGSize(
-      width: max(0, child.width + insets.horizontal),
-      height: max(0, child.height + insets.vertical))
+    let inset = axis == .horizontal ? insets.horizontal : insets.vertical
+    return max(0, child.element.length(axis, offered.map { max(0, $0 - inset) }) + inset)
+  }
+
+  package func makeElement(
+    _ child: LayoutElement, _ environment: EnvironmentValues
+  ) -> UnaryElement { PaddingElement(self, child, environment) }
+
+  package func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: PaddingElement.self).padding = self
   }
 
   package func placement(

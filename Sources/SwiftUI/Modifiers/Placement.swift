@@ -1,5 +1,5 @@
 /// Shows a view somewhere else than where it stands.
-public nonisolated struct _OffsetEffect: LayoutModifier, Sendable {
+public nonisolated struct _OffsetEffect: SizeKeepingModifier, Sendable {
   let offset: CGSize
 
   package func placement(

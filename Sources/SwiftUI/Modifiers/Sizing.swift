@@ -12,6 +12,18 @@ public nonisolated struct _FixedSizeLayout: LayoutModifier, Sendable {
     _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
   ) -> CGSize { child.sizeThatFits(inner(proposal)) }
 
+  package func dependence(child: LayoutChild) -> SizeDependence {
+    if horizontal, vertical { return .fixed(child.sizeThatFits(.unspecified)) }
+    let inner = child.dependence
+    if horizontal || vertical, case .filling = inner { return .separate }
+    return inner
+  }
+
+  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
+    let isIdeal = axis == .horizontal ? horizontal : vertical
+    return child.element.length(axis, isIdeal ? nil : offered)
+  }
+
   package func placement(
     in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
   ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, inner(proposal)) }
@@ -71,13 +83,13 @@ public nonisolated struct _AspectRatioLayout: LayoutModifier, Sendable {
 }
 
 /// Has a view served earlier or later when a container shares out space.
-public nonisolated struct _LayoutPriorityLayout: LayoutModifier, Sendable {
+public nonisolated struct _LayoutPriorityLayout: SizeKeepingModifier, Sendable {
   let value: Double
   package func layoutPriority(child: LayoutChild) -> Double { value }
 }
 
 /// Lets a view carry a value to the layout that it stands in.
-public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModifier {
+public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: SizeKeepingModifier {
   let value: Key.Value
 
   package func layoutValue(_ key: ObjectIdentifier) -> Any? {
@@ -86,7 +98,7 @@ public nonisolated struct _LayoutValueModifier<Key: LayoutValueKey>: LayoutModif
 }
 
 /// Sets a guide of a view.
-public nonisolated struct _AlignmentGuideModifier: LayoutModifier {
+public nonisolated struct _AlignmentGuideModifier: SizeKeepingModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
@@ -216,14 +228,14 @@ extension View {
   ) -> some View { modifier(_AlignmentGuideModifier(key: g.key, computeValue: computeValue)) }
 
   /// Gives the view the size of the container that it stands in, along some axes.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
   /// Gives the view a length that depends on the container that it stands in, along some axes.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -234,7 +246,7 @@ extension View {
   /// into, along some axes.
   ///
   /// - Parameter spacing: The distance between parts, in points.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in

@@ -3,14 +3,14 @@ import LayoutTree
 import UIKit
 
 /// A shape drawn in styles, one over the other.
-public struct _ShapeView<Content: Shape>: View {
+public nonisolated struct _ShapeView<Content: Shape>: View {
   /// A view without a body.
   public typealias Body = Never
 
   /// One way in which the shape is drawn.
   enum Drawing: Equatable, Sendable {
     /// As an area.
-    case fill(AnyShapeStyle)
+    case fill(AnyShapeStyle, FillStyle)
     /// As a line on the outline.
     case stroke(AnyShapeStyle, StrokeStyle)
     /// As a line inside the outline.
@@ -35,7 +35,7 @@ public struct _ShapeView<Content: Shape>: View {
   /// The shape, drawn as an area over what is there.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> Self { adding(.fill(AnyShapeStyle(content))) }
+  ) -> Self { adding(.fill(AnyShapeStyle(content), style)) }
 
   /// The shape, drawn as a line over what is there.
   public nonisolated func stroke<S: ShapeStyle>(
@@ -60,6 +60,17 @@ extension _ShapeView: LeafView {
     _ proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// The module's own shapes fill what they are offered, except circles.
+  private static nonisolated var fills: Bool {
+    Content.self == Rectangle.self || Content.self == RoundedRectangle.self
+      || Content.self == UnevenRoundedRectangle.self || Content.self == Capsule.self
+      || Content.self == Ellipse.self
+  }
+
+  package nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence {
+    Self.fills ? .filling : .both
+  }
+
   package nonisolated var nodeName: String {
     String(describing: Content.self).prefix { $0 != "<" }.description
   }
@@ -68,41 +79,60 @@ extension _ShapeView: LeafView {
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) {
     let bounds = CGRect(origin: .zero, size: size)
-    guard let box = shape.box(in: bounds) else { return }
-    let style = style(environment, box)
-    if box.rect == bounds {
+    var rest = drawings[...]
+    if let box = shape.box(in: bounds), let style = takeStyle(of: &rest, box, environment) {
+      show(style, in: box.rect, of: bounds, node: &node)
+    }
+    let shapes = rest.map { shape.content($0, in: bounds, environment: environment) }
+    if !shapes.isEmpty { node.shapes = shapes }
+  }
+
+  /// Takes the drawings that the style of a rectangle with equal corners can carry: an area of one
+  /// colour, then an unbroken line of one colour inside it.
+  private nonisolated func takeStyle(
+    of drawings: inout ArraySlice<Drawing>, _ box: ShapeBox, _ environment: EnvironmentValues
+  ) -> NodeStyle? {
+    var style = NodeStyle(cornerRadius: Double(box.cornerRadius))
+    let before = drawings.count
+    if case .fill(let fill, _) = drawings.first, let color = fill._paint(in: environment).color {
+      style.backgroundColor = color
+      drawings.removeFirst()
+    }
+    if case .border(let line, let stroke) = drawings.first, stroke.dash.isEmpty,
+      let color = line._paint(in: environment).color
+    {
+      style.borderColor = color
+      style.borderWidth = Double(stroke.lineWidth)
+      drawings.removeFirst()
+    }
+    return drawings.count < before ? style : nil
+  }
+
+  /// Writes the style of an area into the node, or where it does not fill the view's place, into a
+  /// part of its own.
+  private nonisolated func show(
+    _ style: NodeStyle, in rect: CGRect, of bounds: CGRect, node: inout LayoutNode
+  ) {
+    if rect == bounds {
       node.style = style
       return
     }
-    // The area does not fill the view's place: it is a part of its own.
     let frame = LayoutRect(
-      x: Double(box.rect.minX), y: Double(box.rect.minY), width: Double(box.rect.width),
-      height: Double(box.rect.height))
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
     var part = LayoutNode(
       id: "", className: node.className, kind: .view, frame: frame,
-      windowFrame: LayoutRect(
-        x: node.windowFrame.x + frame.x, y: node.windowFrame.y + frame.y, width: frame.width,
-        height: frame.height), isMadeByApp: false)
+      windowFrame: frame.offsetBy(x: node.windowFrame.x, y: node.windowFrame.y),
+      isMadeByApp: false)
     part.style = style
-    node.children.append(part)
-  }
-
-  /// The colours of a shape that is a rectangle with equal corners: others are not drawn, nor are
-  /// styles that are not one colour.
-  private nonisolated func style(_ environment: EnvironmentValues, _ box: ShapeBox) -> NodeStyle {
-    var style = NodeStyle(cornerRadius: Double(box.cornerRadius))
-    for drawing in drawings {
-      switch drawing {
-      case .fill(let fill):
-        if let color = fill._paint(in: environment).color { style.backgroundColor = color }
-      case .stroke(let line, let stroke), .border(let line, let stroke):
-        if let color = line._paint(in: environment).color {
-          style.borderColor = color
-          style.borderWidth = Double(stroke.lineWidth)
-        }
-      }
+    if var turned = node.turned {
+      let corner = turned.transform.apply(LayoutPoint(x: frame.x, y: frame.y))
+      turned.size = LayoutSize(width: frame.width, height: frame.height)
+      turned.transform.x = corner.x
+      turned.transform.y = corner.y
+      part.turned = turned
     }
-    return style
+    node.children.append(part)
   }
 }
 
@@ -120,7 +150,7 @@ extension Shape {
   /// The shape, drawn as an area.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> _ShapeView<Self> { _ShapeView(shape: self, .fill(AnyShapeStyle(content))) }
+  ) -> _ShapeView<Self> { _ShapeView(shape: self, .fill(AnyShapeStyle(content), style)) }
 
   /// The shape, drawn as an area in the surroundings' foreground style.
   public func fill(style: FillStyle) -> _ShapeView<Self> { fill(ForegroundStyle(), style: style) }

@@ -63,15 +63,8 @@ extension Color {
 }
 
 extension LayoutColor {
-  /// What a colour of the app's assets is drawn as, which are not read: nothing.
+  /// What a colour of a name that no asset catalogue holds is drawn as: nothing.
   static let missing = LayoutColor(red: 0, green: 0, blue: 0, alpha: 0)
-
-  /// The colour, its opacity multiplied.
-  func faded(_ opacity: Double) -> LayoutColor {
-    var color = self
-    color.alpha *= opacity.isFinite ? min(max(opacity, 0), 1) : 1
-    return color
-  }
 }
 
 extension UIColor {

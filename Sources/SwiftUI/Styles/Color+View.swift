@@ -12,6 +12,10 @@ extension Color: LeafView {
     _ proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+  package nonisolated func dependence(in environment: EnvironmentValues) -> SizeDependence {
+    .filling
+  }
+
   package nonisolated func describe(
     size: CGSize, environment: EnvironmentValues, into node: inout LayoutNode
   ) { node.style.backgroundColor = layoutColor(in: environment) }

@@ -10,8 +10,7 @@ public struct Color: Hashable, Sendable {
     case sRGB
     /// The usual one without its curve.
     case sRGBLinear
-    /// That of wide displays; its numbers are taken as sRGB's, so that saturated colours are a
-    /// little paler here than on such a display.
+    /// That of wide displays; what sRGB cannot show is clipped.
     case displayP3
   }
 
@@ -19,7 +18,7 @@ public struct Color: Hashable, Sendable {
   indirect enum Storage: Hashable, Sendable {
     /// A value for light and one for dark surroundings.
     case values(light: LayoutColor, dark: LayoutColor)
-    /// The colour of the app's assets of a name.
+    /// A colour of a name that no asset catalogue holds.
     case named(String)
     /// The colour that controls are drawn in.
     case accent
@@ -44,6 +43,13 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
+    if colorSpace == .displayP3 {
+      self.init(
+        UIColor(
+          displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
+          alpha: CGFloat(opacity)))
+      return
+    }
     func curve(_ part: Double) -> Double {
       guard colorSpace == .sRGBLinear else { return part }
       // IEC 61966-2-1.
@@ -51,7 +57,7 @@ public struct Color: Hashable, Sendable {
     }
     let color = LayoutColor(
       red: curve(red), green: curve(green), blue: curve(blue), alpha: opacity)
-    storage = .values(light: color, dark: color)
+    self.init(storage: .values(light: color, dark: color))
   }
 
   /// Makes a grey, 0 black to 1 white.
@@ -69,8 +75,15 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Makes the colour of the app's assets that has a name.
-  public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+  /// Makes the colour of a name in the asset catalogues among a bundle's resources; nil is the
+  /// program's own. A name that stands nowhere is clear.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    if let color = UIColor(named: name, in: bundle, compatibleWith: nil) {
+      self.init(color, ())
+    } else {
+      self.init(storage: .named(name))
+    }
+  }
 
   /// Makes a colour of UIKit's.
   public init(uiColor: UIColor) { self.init(uiColor, ()) }

@@ -1,6 +1,6 @@
 /// What is behind, blurred.
 ///
-/// A material takes no part in layout. Pictures of layouts do not blur, so that it is not drawn.
+/// A material takes no part in layout. Pictures of layouts do not blur; they veil what is behind.
 public struct Material: ShapeStyle, Hashable {
   /// How much of what is behind shows.
   enum Thickness: Hashable, Sendable {

@@ -81,25 +81,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Draws texts and shapes inside in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     foregroundLevels([AnyShapeStyle(style)])
   }
 
   /// Draws texts and shapes inside in styles of two levels.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
   /// Draws texts and shapes inside in styles of three levels.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
-  private func foregroundLevels(_ levels: [AnyShapeStyle]) -> some View {
+  private nonisolated func foregroundLevels(_ levels: [AnyShapeStyle]) -> some View {
     transformEnvironment(\.self) { environment in
       // A level of the surroundings' style is that style itself, weaker.
       let outer = environment
@@ -111,27 +111,27 @@ extension View {
   }
 
   /// Draws texts and shapes inside in a colour; nil is the system's.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment(\.foregroundStyles) {
       $0.levels = color.map { [AnyShapeStyle($0)] } ?? []
     }
   }
 
   /// Draws controls inside in a style.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } }
   }
 
   /// Draws controls inside in a colour; nil is the system's.
-  public func tint(_ tint: Color?) -> some View {
+  public nonisolated func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } }
   }
 
   /// Draws controls inside in a colour; nil is the system's.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets what the background style stands for inside.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) }
   }
 }

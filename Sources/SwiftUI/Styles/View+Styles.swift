@@ -5,7 +5,7 @@ extension View {
   // MARK: Behind and in front
 
   /// Draws a style behind the view, beyond the safe area where the view reaches its edges.
-  public func background<S: ShapeStyle>(
+  public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
@@ -13,63 +13,61 @@ extension View {
 
   /// Draws the background style behind the view, beyond the safe area where the view reaches its
   /// edges.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Draws a shape in a style behind the view.
-  public func background<S: ShapeStyle, T: Shape>(
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a shape in the background style behind the view.
-  public func background<S: Shape>(
+  public nonisolated func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
   /// Draws a style in front of the view, beyond the safe area where the view reaches its edges.
-  public func overlay<S: ShapeStyle>(
+  public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Draws a shape in a style in front of the view.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a line round the view, inside its place, its width in points.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   // MARK: Cutting
 
-  /// Cuts the view at a shape. Pictures cut at rectangles with equal corners; other shapes cut at the
-  /// view's place.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  /// Cuts the view at a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
     modifier(ShapeClip(shape: shape))
   }
 
   /// Sets where the view answers to touches; layout does not see it.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// Throws a shadow; layout does not see it, and pictures do not show it.
-  public func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
 
   /// Blurs the view; layout does not see it, and pictures do not show it.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 }
 
 /// Cuts a view at a shape.
-nonisolated struct ShapeClip<S: Shape>: LayoutModifier {
+nonisolated struct ShapeClip<S: Shape>: SizeKeepingModifier {
   let shape: S
 
   var nodeName: String? { "_ClipEffect" }
@@ -80,6 +78,8 @@ nonisolated struct ShapeClip<S: Shape>: LayoutModifier {
     let bounds = CGRect(origin: .zero, size: size)
     if let box = shape.box(in: bounds), box.rect == bounds {
       node.style.cornerRadius = Double(box.cornerRadius)
+    } else {
+      node.clipPath = LayoutPath(shape.path(in: bounds))
     }
   }
 }

@@ -2,17 +2,19 @@ import Foundation
 
 extension View {
   /// Changes what texts inside look like.
-  private func textEnvironment(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+  private nonisolated func textEnvironment(_ change: @escaping (inout TextEnvironment) -> Void)
+    -> some View
+  {
     transformEnvironment(\.text, transform: change)
   }
 
   /// Sets the font of texts inside; nil is the system's choice.
-  public func font(_ font: Font?) -> some View {
+  public nonisolated func font(_ font: Font?) -> some View {
     textEnvironment { $0.font = font }
   }
 
   /// Sets the weight of texts inside; nil leaves the font's.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     textEnvironment { text in
       text.fontModifiers.removeAll { $0.isWeight }
       if let weight { text.fontModifiers.append(.weight(weight)) }
@@ -20,12 +22,12 @@ extension View {
   }
 
   /// Sets the design of texts inside; nil leaves the font's.
-  public func fontDesign(_ design: Font.Design?) -> some View {
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     textEnvironment { $0.fontDesign = design }
   }
 
   /// Makes texts inside bold.
-  public func bold(_ isActive: Bool = true) -> some View {
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
     textEnvironment { text in
       text.fontModifiers.removeAll { $0.isWeight }
       if isActive { text.fontModifiers.append(.bold) }
@@ -33,22 +35,22 @@ extension View {
   }
 
   /// Slants texts inside.
-  public func italic(_ isActive: Bool = true) -> some View {
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
     textEnvironment { $0.set(.italic, isActive) }
   }
 
   /// Gives the characters of texts inside one width.
-  public func monospaced(_ isActive: Bool = true) -> some View {
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     textEnvironment { $0.set(.monospaced, isActive) }
   }
 
   /// Gives the digits of texts inside one width.
-  public func monospacedDigit() -> some View {
+  public nonisolated func monospacedDigit() -> some View {
     textEnvironment { $0.set(.monospacedDigit, true) }
   }
 
   /// Draws a line below texts inside.
-  public func underline(
+  public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textEnvironment {
@@ -57,7 +59,7 @@ extension View {
   }
 
   /// Draws a line through texts inside.
-  public func strikethrough(
+  public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textEnvironment {
@@ -66,24 +68,24 @@ extension View {
   }
 
   /// Puts a space behind every character of texts inside, in points.
-  public func kerning(_ kerning: CGFloat) -> some View {
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     textEnvironment { $0.kerning = kerning }
   }
 
   /// Puts a space behind every character of texts inside, in points; it replaces `kerning`.
-  public func tracking(_ tracking: CGFloat) -> some View {
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     textEnvironment { $0.tracking = tracking }
   }
 
   /// Moves texts inside up from their baselines, in points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textEnvironment { $0.baselineOffset = baselineOffset }
   }
 
   // MARK: Lines
 
   /// Limits the lines that texts inside may show; nil is no limit.
-  public func lineLimit(_ number: Int?) -> some View {
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
     textEnvironment { text in
       text.lineLimit = number.map { max(1, $0) }
       text.minimumLines = nil
@@ -91,7 +93,7 @@ extension View {
   }
 
   /// Limits the lines that texts inside may show, and keeps room for the least number.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     textEnvironment { text in
       text.lineLimit = max(1, limit.upperBound)
       text.minimumLines = max(1, limit.lowerBound)
@@ -99,7 +101,7 @@ extension View {
   }
 
   /// Keeps room for a number of lines of texts inside.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     textEnvironment { text in
       text.lineLimit = nil
       text.minimumLines = max(1, limit.lowerBound)
@@ -107,7 +109,7 @@ extension View {
   }
 
   /// Limits the lines that texts inside may show.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     textEnvironment { text in
       text.lineLimit = max(1, limit.upperBound)
       text.minimumLines = nil
@@ -115,7 +117,7 @@ extension View {
   }
 
   /// Limits the lines that texts inside may show, and may keep room for all of them.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     textEnvironment { text in
       text.lineLimit = max(1, limit)
       text.minimumLines = reservesSpace ? max(1, limit) : nil
@@ -123,32 +125,32 @@ extension View {
   }
 
   /// Sets which part of texts inside gives way when there is no room.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     textEnvironment { $0.truncationMode = mode }
   }
 
   /// Sets where the lines of texts inside stand in the texts' own widths.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     textEnvironment { $0.alignment = alignment }
   }
 
   /// Sets the least factor that fonts of texts inside may be shrunk by to fit, from 0 to 1.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     textEnvironment { $0.minimumScaleFactor = factor }
   }
 
   /// Sets whether characters of texts inside may be moved together to fit.
-  public func allowsTightening(_ flag: Bool) -> some View {
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     textEnvironment { $0.allowsTightening = flag }
   }
 
   /// Sets the space between two lines of texts inside beside the fonts' own, in points.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     textEnvironment { $0.lineSpacing = lineSpacing }
   }
 
   /// Sets the letters that texts inside are shown in; nil leaves them as they are.
-  public func textCase(_ textCase: Text.Case?) -> some View {
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     textEnvironment { $0.textCase = textCase }
   }
 }

@@ -6,8 +6,9 @@ public struct AnyTransition {
   private init(identity: (@MainActor (AnyView) -> AnyView)? = nil) { self.identity = identity }
 
   /// A transition of any type.
-  @MainActor public init<T: Transition>(_ transition: T) {
-    self.init { AnyView(transition.apply(content: $0, phase: .identity)) }
+  public init<T: Transition>(_ transition: T) {
+    let box = MainValue(transition)
+    self.init(identity: { AnyView(box.value.apply(content: $0, phase: .identity)) })
   }
 
   /// At once.
@@ -55,26 +56,26 @@ public struct AnyTransition {
   }
 
   /// This transition, shown gradually in a way of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public nonisolated func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 extension View {
   /// Sets how the view comes and goes.
-  public func transition(_ t: AnyTransition) -> some View {
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
   /// Sets how the view comes and goes.
-  public func transition<T: Transition>(_ transition: T) -> some View {
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }
 }
 
 /// Shows a view as its transition leaves it once it has come.
-struct TransitionModifier: ViewModifier {
+nonisolated struct TransitionModifier: ViewModifier {
   let transition: AnyTransition
 
-  @ViewBuilder func body(content: Content) -> some View {
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
     if let identity = transition.identity {
       identity(AnyView(content))
     } else {

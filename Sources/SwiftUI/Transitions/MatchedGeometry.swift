@@ -15,14 +15,14 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Gives views that share an id the place and size of one of them, the source.
-public struct _MatchedGeometryModifier<ID: Hashable>: ViewModifier {
+public nonisolated struct _MatchedGeometryModifier<ID: Hashable>: ViewModifier {
   /// A modifier without a body.
   public typealias Body = Never
 
   let match: MatchedGeometry
 
   /// Makes a node that gives its place to others or takes theirs.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { MatchedGeometryNode(view, context) }
 }
@@ -150,7 +150,7 @@ extension View {
   ///   - properties: What the view takes over.
   ///   - anchor: The point of the view that stands for its place, as fractions of its size.
   ///   - isSource: Whether the others take over this view's place and size.
-  public func matchedGeometryEffect<ID: Hashable>(
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {

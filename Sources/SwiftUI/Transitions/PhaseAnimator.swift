@@ -1,5 +1,5 @@
 /// Shows one view after another, a phase each. Nothing moves here: it rests in the first phase.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phase: Phase?
   private let content: (Phase) -> Content
 
@@ -23,14 +23,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// The view of the first phase.
-  @ViewBuilder public var body: some View {
+  @MainActor @ViewBuilder public var body: some View {
     if let phase { content(phase) }
   }
 }
 
 extension View {
   /// Shows the view in one phase after another; here it rests in the first one.
-  public func phaseAnimator<Phase: Equatable, V: View>(
+  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Shows the view in all phases when a value changes; here it rests in the first one.
-  public func phaseAnimator<Phase: Equatable, V: View>(
+  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -132,7 +132,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 /// Shows a view anew at some times. Time does not pass here: it shows the first of them, and where none
 /// is stated the start of 2001.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// When the view is shown.
   public struct Context: Sendable {
     /// How often views are shown.
@@ -163,7 +163,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   /// The view at the first time.
-  public var body: some View {
+  @MainActor public var body: some View {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let date = schedule.entries(from: start, mode: .normal).first { _ in true } ?? start
     return content(Context(date: date, cadence: .live))

@@ -57,40 +57,40 @@ extension Transition {
   }
 
   /// This transition, shown gradually in a way of its own.
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 }
 
 /// The view that a transition changes.
-public struct PlaceholderContentView<Value>: View {
+public nonisolated struct PlaceholderContentView<Value>: View {
   let content: AnyView
   /// The view.
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 /// Two transitions at a time.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 }
 
 /// Out of nothing and into nothing.
-public struct OpacityTransition: Transition {
+public nonisolated struct OpacityTransition: Transition {
   /// Makes the transition.
   public init() {}
   /// Not moved.
   public static let properties = TransitionProperties(hasMotion: false)
   /// The view, not to be seen unless it is there.
-  public func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
 /// From a smaller size and back to it.
-public struct ScaleTransition: Transition {
+public nonisolated struct ScaleTransition: Transition {
   /// The size as a multiple of the view's own.
   public var scale: Double
   /// What stays in place.
@@ -103,21 +103,21 @@ public struct ScaleTransition: Transition {
   }
 
   /// The view, smaller unless it is there.
-  public func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
 }
 
 /// At once.
-public struct IdentityTransition: Transition {
+public nonisolated struct IdentityTransition: Transition {
   /// Makes the transition.
   public init() {}
   /// The view.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// From an edge and back there.
-public struct MoveTransition: Transition {
+public nonisolated struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
 
@@ -125,7 +125,7 @@ public struct MoveTransition: Transition {
   public init(edge: Edge) { self.edge = edge }
 
   /// The view, which is there.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == OpacityTransition {

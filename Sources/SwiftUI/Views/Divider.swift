@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// A line across the axis of its stack; outside stacks it is horizontal (rule 50).
-public struct Divider: View, Sendable {
+public nonisolated struct Divider: View, Sendable {
   /// A view without a body.
   public typealias Body = Never
 
@@ -9,7 +9,9 @@ public struct Divider: View, Sendable {
   public nonisolated init() {}
 
   /// Makes a node that follows the axis of its stack.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     DividerNode(context)
   }
 }
@@ -43,6 +45,12 @@ final class DividerNode: _TypedViewNode<Divider> {
 final class DividerElement: LayoutElement {
   private var axis: Axis?
 
+  override init(_ environment: EnvironmentValues) {
+    super.init(environment)
+    setsPlainGuides = false
+    carriesValues = false
+  }
+
   override func adoptStackAxis(_ axis: Axis?) {
     guard axis != self.axis else { return }
     self.axis = axis
@@ -51,10 +59,11 @@ final class DividerElement: LayoutElement {
 
   private var thickness: CGFloat { environment.dividerThickness ?? environment.pixelLength }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    axis == .horizontal
-      ? CGSize(width: thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: thickness)
+  override func findDependence() -> SizeDependence { .separate }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    let across: Axis = self.axis == .horizontal ? .horizontal : .vertical
+    return axis == across ? thickness : offered ?? SizeDependence.open
   }
 
   override func export(into exporter: inout ElementExporter) {

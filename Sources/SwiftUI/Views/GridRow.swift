@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Views in the columns of a row of a grid; outside grids they are like a group.
-public struct GridRow<Content: View>: View {
+public nonisolated struct GridRow<Content: View>: View {
   /// A view without a body.
   public typealias Body = Never
 
@@ -17,7 +17,9 @@ public struct GridRow<Content: View>: View {
   }
 
   /// Makes a node that marks each of its views as one of the row.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     GridRowNode(view, context)
   }
 }
@@ -81,24 +83,19 @@ final class GridCellElement: UnaryElement {
   init(_ token: GridRowToken, _ child: LayoutElement, _ environment: EnvironmentValues) {
     self.token = token
     super.init(child, environment)
+    carriesValues = child.carriesValues
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.sizeThatFits(proposal)
-    fixedSize = child.fixedSize
-    return size
+  override func findDependence() -> SizeDependence { child.dependence }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    child.length(axis, offered)
   }
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(GridRowKey.self) ? token : child.layoutValue(key)
-  }
+  override var gridRow: GridRowToken? { token }
 
   /// A spacer in a cell stretches both ways.
   override func adoptStackAxis(_ axis: Axis?) { child.adoptStackAxis(nil) }
-}
-
-enum GridRowKey: LayoutValueKey {
-  static var defaultValue: GridRowToken? { nil }
 }
 
 enum GridColumnsKey: LayoutValueKey {
@@ -119,28 +116,28 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 
 extension View {
   /// Lets a view in a row of a grid stand across several columns.
-  public func gridCellColumns(_ count: Int) -> some View {
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(1, count))
   }
 
   /// Puts a point of a view in a grid at the same point of its cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
 
   /// Keeps a view in a grid from asking for more room along some axes than other views do.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }
 
   /// Sets what lines the views of the view's column up from side to side.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 }
 
 /// Views in rows and columns (rule 56).
-public struct Grid<Content: View>: ContainerView {
+public struct Grid<Content: View>: ArrangedView {
   package let layout: GridLayout
   package let content: Content
 
@@ -158,4 +155,10 @@ public struct Grid<Content: View>: ContainerView {
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
+
+  func makeElement(_ environment: EnvironmentValues) -> GridElement {
+    GridElement(layout.arrangement, name: "Grid", environment)
+  }
+
+  func update(_ element: GridElement) { element.setArrangement(layout.arrangement) }
 }

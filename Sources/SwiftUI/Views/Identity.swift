@@ -46,7 +46,7 @@ final class IdentityNode<Content: View, ID: Hashable>: _TypedViewNode<_IDView<Co
 }
 
 /// A view that is evaluated again only where its value is not equal to the one before.
-public struct EquatableView<Content: Equatable & View>: View, @preconcurrency Equatable {
+public nonisolated struct EquatableView<Content: Equatable & View>: View, Equatable {
   /// The view.
   public var content: Content
 
@@ -54,14 +54,14 @@ public struct EquatableView<Content: Equatable & View>: View, @preconcurrency Eq
   public init(content: Content) { self.content = content }
 
   /// The view.
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 
   /// Compares the views.
   public static func == (a: EquatableView, b: EquatableView) -> Bool { a.content == b.content }
 }
 
 /// Marks a view with a value by which a choice is made.
-public nonisolated struct _TagModifier<Value: Hashable>: LayoutModifier {
+public nonisolated struct _TagModifier<Value: Hashable>: SizeKeepingModifier {
   let value: Value
 
   package func layoutValue(_ key: ObjectIdentifier) -> Any? {
@@ -84,5 +84,5 @@ extension View {
 
 extension View where Self: Equatable {
   /// Compares the view's values before it is evaluated.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,5 +1,5 @@
 /// Takes what is left along the axis of its stack, or in both directions outside stacks.
-public struct Spacer: View, Sendable {
+public nonisolated struct Spacer: View, Sendable {
   /// A view without a body.
   public typealias Body = Never
 
@@ -10,7 +10,9 @@ public struct Spacer: View, Sendable {
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Makes a node that follows the axis of its stack.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     SpacerNode(view, context)
   }
 }
@@ -53,6 +55,8 @@ final class SpacerElement: LayoutElement {
   init(_ least: CGFloat?, _ environment: EnvironmentValues) {
     self.least = least
     super.init(environment)
+    setsPlainGuides = false
+    carriesValues = false
   }
 
   override var isSpacer: Bool { true }
@@ -63,11 +67,12 @@ final class SpacerElement: LayoutElement {
     invalidate()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  override func findDependence() -> SizeDependence { .separate }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    if let own = self.axis, own != axis { return 0 }
     let least = least ?? ViewSpacing.system
-    return CGSize(
-      width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
-      height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
+    return max(least, offered ?? least)
   }
 
   override var priority: Double { -.infinity }

@@ -1,8 +1,7 @@
 /// Views from the leading to the trailing edge.
-public struct HStack<Content: View>: StackView {
+public struct HStack<Content: View>: ArrangedView {
   package let layout: HStackLayout
   package let content: Content
-  var arrangement: StackArrangement { layout.arrangement }
 
   /// Makes a stack.
   ///
@@ -16,13 +15,18 @@ public struct HStack<Content: View>: StackView {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+
+  func makeElement(_ environment: EnvironmentValues) -> StackElement {
+    StackElement(layout.arrangement, name: "HStack", environment)
+  }
+
+  func update(_ element: StackElement) { element.setArrangement(layout.arrangement) }
 }
 
 /// Views from top to bottom.
-public struct VStack<Content: View>: StackView {
+public struct VStack<Content: View>: ArrangedView {
   package let layout: VStackLayout
   package let content: Content
-  var arrangement: StackArrangement { layout.arrangement }
 
   /// Makes a stack.
   ///
@@ -36,10 +40,16 @@ public struct VStack<Content: View>: StackView {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+
+  func makeElement(_ environment: EnvironmentValues) -> StackElement {
+    StackElement(layout.arrangement, name: "VStack", environment)
+  }
+
+  func update(_ element: StackElement) { element.setArrangement(layout.arrangement) }
 }
 
 /// Views one in front of the other, the last one foremost.
-public struct ZStack<Content: View>: ContainerView {
+public struct ZStack<Content: View>: ArrangedView {
   package let layout: ZStackLayout
   package let content: Content
 
@@ -48,4 +58,10 @@ public struct ZStack<Content: View>: ContainerView {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
+
+  func makeElement(_ environment: EnvironmentValues) -> DepthElement {
+    DepthElement(layout.arrangement, name: "ZStack", environment)
+  }
+
+  func update(_ element: DepthElement) { element.setArrangement(layout.arrangement) }
 }

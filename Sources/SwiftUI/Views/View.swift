@@ -33,7 +33,7 @@ extension Never: View {
 }
 
 /// A view that shows nothing and takes no place.
-public struct EmptyView: View, Sendable {
+public nonisolated struct EmptyView: View, Sendable {
   /// A view without a body.
   public typealias Body = Never
 
@@ -41,7 +41,9 @@ public struct EmptyView: View, Sendable {
   public nonisolated init() {}
 
   /// Makes a node without anything in it.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     EmptyNode(context)
   }
 }

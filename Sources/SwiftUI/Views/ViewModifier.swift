@@ -21,7 +21,7 @@ extension ViewModifier {
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { ComposedModifierNode(view, context) }
 
   /// This modifier followed by another one.
-  public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public nonisolated func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -34,7 +34,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier that changes nothing.
   public static nonisolated let identity = EmptyModifier()
 
@@ -42,7 +42,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
   public nonisolated init() {}
 
   /// The view as it stands.
-  public func body(content: Content) -> Content { content }
+  @MainActor public func body(content: Content) -> Content { content }
 }
 
 /// A view with a modifier, or a modifier with another one after it.
@@ -90,14 +90,16 @@ extension View {
 }
 
 /// The view that a modifier's body gets to change.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// A view without a body.
   public typealias Body = Never
 
   let provider: ContentProvider?
 
   /// Makes a node with the view that is changed.
-  public static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor public static func _makeNode(
+    _ view: Self, _ context: _ViewContext
+  ) -> _TypedViewNode<Self> {
     PlaceholderNode(view, context)
   }
 }

@@ -1,8 +1,8 @@
 /// A rectangle that is shown: a view's own, or one that lies in another.
 ///
 /// The layer of a view has the view's geometry and look: what is set on one is read on the other.
-/// Layers that are added to others have places and sizes, but are not drawn, and neither are shadows
-/// and masks. Transforms of layers are not counted in.
+/// Pictures show shadows, masks by a path, gradients and paths, and layers that are added to others,
+/// behind the view's subviews.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// The view that the layer belongs to; nil for a layer of its own.
   weak var view: UIView?

@@ -1,4 +1,6 @@
 extension UIImage {
+  private static let files = AssetCache<ImageFiles.Found>()
+
   /// The image of an asset catalogue, or of a PNG or JPEG file, among the program's own resources.
   ///
   /// Catalogues (`.xcassets`) are read as they stand in a source folder. Images without a size of
@@ -11,9 +13,7 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
-    guard let folder = (bundle ?? .main).resourceURL,
-      let found = ImageFiles.find(name, in: folder)
-    else { return nil }
+    guard let found = Self.files.value(name, in: bundle, read: ImageFiles.find) else { return nil }
     self.init(name: name, size: found.size, scale: found.scale)
   }
 
@@ -56,11 +56,8 @@ enum ImageFiles {
   /// The image of a name in a folder: of a catalogue there, or of a file.
   static func find(_ name: String, in folder: URL) -> Found? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
-    let manager = FileManager.default
-    let entries = ((try? manager.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    for entry in entries where entry.hasSuffix(".xcassets") {
-      let catalogue = folder.appendingPathComponent(entry)
-      if let set = imageSet(name, in: catalogue), let found = image(ofSet: set) { return found }
+    if let set = AssetCatalog.set("\(name).imageset", in: folder), let found = image(ofSet: set) {
+      return found
     }
     let suffix = (name as NSString).pathExtension
     let stem = suffix.isEmpty ? name : (name as NSString).deletingPathExtension
@@ -68,22 +65,6 @@ enum ImageFiles {
       for suffix in suffix.isEmpty ? ["png", "jpg", "jpeg"] : [suffix] {
         let file = folder.appendingPathComponent("\(stem)\(scale).\(suffix)")
         if let found = image(at: file) { return found }
-      }
-    }
-    return nil
-  }
-
-  /// The folder of an image set. Groups of a catalogue that provide a namespace stand in the name,
-  /// as in `Icons/Star`; others do not.
-  private static func imageSet(_ name: String, in catalogue: URL) -> URL? {
-    let manager = FileManager.default
-    var waiting = [catalogue]
-    while let folder = waiting.popLast() {
-      let direct = folder.appendingPathComponent("\(name).imageset")
-      if manager.fileExists(atPath: direct.path) { return direct }
-      let entries = ((try? manager.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-      for entry in entries.reversed() where !entry.contains(".") {
-        waiting.append(folder.appendingPathComponent(entry))
       }
     }
     return nil

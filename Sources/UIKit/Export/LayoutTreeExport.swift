@@ -65,6 +65,13 @@ import LayoutTree
       safeAreaInsets: LayoutInsets(view.safeAreaInsets),
       layoutMargins: LayoutInsets(view.layoutMargins), style: style(of: view),
       ambiguity: ambiguity(of: view), savedFrame: origin?.savedFrame.map(LayoutRect.init))
+    if !map.isMoveOnly {
+      let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+      node.turned = TurnedBounds(
+        size: LayoutSize(width: Double(bounds.width), height: Double(bounds.height)),
+        transform: LayoutTransform(corner.concatenating(map)))
+    }
+    LayerContent.describe(view, into: &node)
     view.describe(into: &node)
     let provider = view.nodeProvider
     provider?.describe(
@@ -156,6 +163,20 @@ extension LayoutRect {
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
       height: Double(rect.height))
   }
+}
+
+extension LayoutTransform {
+  /// The same map.
+  package init(_ map: CGAffineTransform) {
+    self.init(
+      a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d), x: Double(map.tx),
+      y: Double(map.ty))
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the map only moves.
+  package var isMoveOnly: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension LayoutInsets {

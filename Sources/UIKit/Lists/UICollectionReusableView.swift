@@ -132,7 +132,7 @@ import LayoutTree
   }
   /// Changes the configuration with a cell's state.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (
+    (
       _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
   /// The view of the background configuration.

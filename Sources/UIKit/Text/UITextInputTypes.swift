@@ -7,6 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Numbers and signs.
   case numbersAndPunctuation = 2
   /// For addresses of pages.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   /// Digits.
   case numberPad = 4
@@ -92,6 +93,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   /// The address of a page.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   /// Credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")

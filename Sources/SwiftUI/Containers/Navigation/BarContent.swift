@@ -44,25 +44,27 @@ struct BarContentKey: PreferenceKey {
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  private func bar(_ change: @escaping (inout BarContent) -> Void) -> some View {
+  private nonisolated func bar(_ change: @escaping (inout BarContent) -> Void) -> some View {
     transformPreference(BarContentKey.self, change)
   }
 
   /// Sets the title in the navigation bar, looked up in translations.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     bar { $0.title = Text(titleKey) }
   }
 
   /// Sets the title in the navigation bar.
-  public func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
+  public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title } }
 
   /// Sets the title in the navigation bar.
-  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S)
+    -> some View
+  {
     bar { $0.title = Text(title) }
   }
 
   /// Sets the title in the navigation bar, looked up in translations.
-  public func navigationBarTitle(
+  public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -73,36 +75,36 @@ extension View {
   }
 
   /// Sets how large the title in the navigation bar is.
-  public func navigationBarTitleDisplayMode(
+  public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { bar { $0.displayMode = displayMode } }
 
   /// Hides the navigation bar.
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     bar { $0.hidesNavigationBar = hidden }
   }
 
   /// Hides the button back.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     bar { $0.hidesBackButton = hidesBackButton }
   }
 
   /// Puts items into the bars.
-  public func toolbar<Content: ToolbarContent>(
+  public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    let entries = content()._entries.list
-    return bar { $0.entries += entries }
-  }
+  ) -> some View { modifier(ToolbarModifier(items: content())) }
 
   /// Puts views into the navigation bar, where the system likes them.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))
     return bar { $0.entries.append(entry) }
   }
 
   /// Shows or hides bars.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     let bars = bars.isEmpty ? [.automatic] : bars
     return bar { content in
       guard visibility != .automatic else { return }

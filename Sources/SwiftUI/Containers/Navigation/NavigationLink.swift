@@ -2,7 +2,7 @@ import UIKit
 
 /// Leads to another view in a navigation stack when it is tapped. A row of a list with one shows that
 /// it leads somewhere.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let destination: Destination?
   private let value: AnyHashable?
@@ -25,7 +25,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// The label; outside lists in the tint colour.
-  @ViewBuilder public var body: some View {
+  @ViewBuilder @MainActor public var body: some View {
     if isInList {
       ControlLabel(label)
         .described("NavigationLink", .button, isTouchTarget: true)

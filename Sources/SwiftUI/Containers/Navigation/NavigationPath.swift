@@ -75,11 +75,11 @@ extension EnvironmentValues {
 }
 
 /// States what values of a type lead to.
-struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
   typealias Body = Never
   let make: (Value) -> Destination
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { DestinationNode(view, context) }
 }
@@ -97,11 +97,11 @@ final class DestinationNode<Content: View, Value: Hashable, Destination: View>:
 }
 
 /// Reads whether a view is to be shown, so that a change is seen.
-struct PresentedDestination<Destination: View>: ViewModifier {
+nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       PresentedDestinationModifier(
         isPresented: isPresented.wrappedValue, destination: destination))
@@ -109,12 +109,12 @@ struct PresentedDestination<Destination: View>: ViewModifier {
 }
 
 /// States a view that is shown while something holds.
-struct PresentedDestinationModifier<Destination: View>: ViewModifier {
+nonisolated struct PresentedDestinationModifier<Destination: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Bool
   let destination: Destination
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PresentedDestinationNode(view, context) }
 }
@@ -139,14 +139,14 @@ final class PresentedDestinationNode<Content: View, Destination: View>: Structur
 
 extension View {
   /// States what values of a type lead to in the navigation stack round the view.
-  public func navigationDestination<D: Hashable, C: View>(
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(DestinationModifier<D, C>(make: destination))
   }
 
   /// Shows a view over this one in the navigation stack while a value is true.
-  public func navigationDestination<V: View>(
+  public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     modifier(PresentedDestination(isPresented: isPresented, destination: destination()))

@@ -30,7 +30,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// Shows columns side by side where the width is regular, and one of them where it is compact.
 ///
 /// Widths are UIKit's: a sidebar takes two fifths, at most 320 points, unless the app says otherwise.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
@@ -55,7 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private var hasContent: Bool { Content.self != EmptyView.self }
 
   /// The columns.
-  @ViewBuilder public var body: some View {
+  @ViewBuilder @MainActor public var body: some View {
     if horizontalSizeClass == .compact {
       switch preferredCompactColumn?.wrappedValue ?? .sidebar {
       case .detail: column("Detail", detail)
@@ -89,7 +89,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// Columns side by side, as UIKit shares out the width.
-private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+private nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let visibility: NavigationSplitViewVisibility
   let hasContent: Bool
   let sidebar: Sidebar
@@ -99,7 +99,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @State private var sidebarWidth: CGFloat?
   @State private var contentWidth: CGFloat?
 
-  var body: some View {
+  @MainActor var body: some View {
     GeometryReader { proxy in
       let shown = shown(in: proxy.size)
       // A hairline divides columns that stand side by side.
@@ -120,7 +120,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     .described("NavigationSplitView")
   }
 
-  private func width(_ stated: CGFloat?, in size: CGSize) -> CGFloat {
+  @MainActor private func width(_ stated: CGFloat?, in size: CGSize) -> CGFloat {
     let automatic = min(
       SplitGeometry.automaticMaximum, size.width * SplitGeometry.automaticFraction)
     return min(stated ?? automatic, size.width)
@@ -141,12 +141,12 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
 extension View {
   /// Sets the width of the column that the view stands in, in points.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     transformPreference(ColumnWidthPreference.self) { $0 = width }
   }
 
   /// Sets the width of the column that the view stands in, in points: the ideal one, or the least.
-  public func navigationSplitViewColumnWidth(
+  public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     transformPreference(ColumnWidthPreference.self) { $0 = ideal }

@@ -4,13 +4,13 @@ import UIKit
 /// Shows one view over another, with a bar above that names the topmost.
 ///
 /// The bar is UIKit's, with its heights and places; it stands horizontally on all devices.
-public struct NavigationStack<Data, Root: View>: View {
+public nonisolated struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: () -> [AnyHashable]
   private let push: ((AnyHashable) -> Void)?
 
   /// The view of the topmost value with the bar.
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationContainer(name: "NavigationStack", root: root, values: path(), push: push)
   }
 }
@@ -43,27 +43,27 @@ where
 }
 
 /// The old name of a navigation stack; with several views it shows the first one.
-public struct NavigationView<Content: View>: View {
+public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// Makes a stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The view with the bar.
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationContainer(name: "NavigationView", root: content, values: [], push: nil)
   }
 }
 
 /// A stack of views with a bar.
-struct NavigationContainer<Root: View>: View {
+nonisolated struct NavigationContainer<Root: View>: View {
   typealias Body = Never
   let name: String
   let root: Root
   let values: [AnyHashable]
   let push: ((AnyHashable) -> Void)?
 
-  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     NavigationNode(view, context)
   }
 }

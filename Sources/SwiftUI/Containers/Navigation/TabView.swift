@@ -4,7 +4,7 @@ import UIKit
 /// Shows one of several views, chosen by a bar below.
 ///
 /// The bar is UIKit's, with its heights and places; it stands below on all devices.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @Environment(\.tabViewStyle) private var style
@@ -16,7 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// The chosen view with the bar.
-  public var body: some View {
+  @MainActor public var body: some View {
     TabContainer(
       selected: selection.map { AnyHashable($0.wrappedValue) }, content: content,
       hasBar: style == .automatic)
@@ -32,7 +32,7 @@ extension TabView where SelectionValue == Int {
 }
 
 /// One view of a tab view, with what stands for it in the bar.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -47,7 +47,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   }
 
   /// The view.
-  @ViewBuilder public var body: some View {
+  @ViewBuilder @MainActor public var body: some View {
     if let value {
       content.tabItem { label }.tag(value)
     } else {
@@ -90,16 +90,16 @@ struct TabItemKey: PreferenceKey {
 
 extension View {
   /// Sets what stands for the view in a tab bar: a text and an image.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = AnyView(label())
     return transformPreference(TabItemKey.self) { $0 = item }
   }
 
   /// Shows a number at what stands for the view in a tab bar; layout does not see it.
-  public func badge(_ count: Int) -> some View { self }
+  public nonisolated func badge(_ count: Int) -> some View { self }
 
   /// Sets how tab views inside are shown.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._kind)
   }
 }
@@ -157,13 +157,13 @@ extension EnvironmentValues {
 }
 
 /// One of several views with a bar.
-struct TabContainer<Content: View>: View {
+nonisolated struct TabContainer<Content: View>: View {
   typealias Body = Never
   let selected: AnyHashable?
   let content: Content
   let hasBar: Bool
 
-  static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ context: _ViewContext) -> _TypedViewNode<Self> {
     TabNode(view, context)
   }
 }

@@ -45,23 +45,48 @@ struct ToolbarEntry {
 }
 
 /// Items of a toolbar.
+///
+/// Content of the app's own gives a body.
 @preconcurrency @MainActor public protocol ToolbarContent {
-  /// The items, in order.
-  var _entries: _ToolbarEntries { get }
+  /// The type of what the content consists of.
+  associatedtype Body: ToolbarContent
+
+  /// What the content consists of.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// The items, in order. The default asks `body`.
+  static func _entries(of content: Self) -> _ToolbarEntries
+}
+
+extension ToolbarContent {
+  /// The items of `body`, in order.
+  public static func _entries(of content: Self) -> _ToolbarEntries {
+    Body._entries(of: content.body)
+  }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Content without a body of its own is shown directly; nothing asks for it.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: it is shown by itself")
+  }
+}
+
+extension Never: ToolbarContent {
+  /// There is no value to ask.
+  public static func _entries(of content: Never) -> _ToolbarEntries {}
 }
 
 /// Items of a toolbar, in order.
-public struct _ToolbarEntries: ToolbarContent {
-  var list: [ToolbarEntry] = []
-
-  /// The items.
-  public var _entries: _ToolbarEntries { self }
-
-  mutating func append(_ other: _ToolbarEntries) { list.append(contentsOf: other.list) }
+public struct _ToolbarEntries {
+  let list: [ToolbarEntry]
 }
 
 /// One item of a toolbar.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
+  /// Content without a body.
+  public typealias Body = Never
+
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -74,13 +99,16 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 
   /// The item.
-  public var _entries: _ToolbarEntries {
-    _ToolbarEntries(list: [ToolbarEntry(placement: placement, view: AnyView(content))])
+  @MainActor public static func _entries(of item: Self) -> _ToolbarEntries {
+    _ToolbarEntries(list: [ToolbarEntry(placement: item.placement, view: AnyView(item.content))])
   }
 }
 
 /// Several items of a toolbar in one place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// Content without a body.
+  public typealias Body = Never
+
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -93,40 +121,76 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// The items, each of the content's views one.
-  public var _entries: _ToolbarEntries {
+  @MainActor public static func _entries(of group: Self) -> _ToolbarEntries {
     _ToolbarEntries(
-      list: LazyContent(content).items.map { ToolbarEntry(placement: placement, view: $0.make()) })
+      list: LazyContent(group.content).items.map {
+        ToolbarEntry(placement: group.placement, view: $0.make())
+      })
+  }
+}
+
+/// Several items of a toolbar, one after the other.
+public nonisolated struct _ToolbarContentList: ToolbarContent {
+  /// Content without a body.
+  public typealias Body = Never
+
+  let parts: [any ToolbarContent]
+
+  /// The items of all parts.
+  @MainActor public static func _entries(of content: Self) -> _ToolbarEntries {
+    func entries<Part: ToolbarContent>(_ part: Part) -> [ToolbarEntry] {
+      Part._entries(of: part).list
+    }
+    return _ToolbarEntries(list: content.parts.flatMap { entries($0) })
   }
 }
 
 /// Puts items of a toolbar together as statements of a closure.
-@resultBuilder @MainActor @preconcurrency public struct ToolbarContentBuilder {
+@resultBuilder public struct ToolbarContentBuilder {
   /// Takes items as they stand.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Items as they stand.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
   /// One after the other.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> _ToolbarEntries {
-    var entries = _ToolbarEntries()
-    repeat entries.append((each content)._entries)
-    return entries
+  ) -> _ToolbarContentList {
+    var parts: [any ToolbarContent] = []
+    repeat parts.append(each content)
+    return _ToolbarContentList(parts: parts)
   }
 
   /// Items that are there only under a condition.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
-    content?._entries ?? _ToolbarEntries()
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContentList {
+    _ToolbarContentList(parts: content.map { [$0] } ?? [])
   }
 
   /// The first of two choices.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
-    first._entries
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContentList {
+    _ToolbarContentList(parts: [first])
   }
 
   /// The second of two choices.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
-    second._entries
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarContentList {
+    _ToolbarContentList(parts: [second])
+  }
+
+  /// Items whose type newer systems alone know.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> _ToolbarContentList { _ToolbarContentList(parts: [content]) }
+}
+
+/// Puts items into the bars round the view that it changes.
+nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+  let items: Items
+
+  @MainActor func body(content: Content) -> some View {
+    let entries = Items._entries(of: items).list
+    return content.transformPreference(BarContentKey.self) { $0.entries += entries }
   }
 }

@@ -45,13 +45,13 @@ enum PresentationStyle: Equatable {
 }
 
 /// Reads whether a view is to be shown over another one, so that a change is seen.
-struct Presentation<Sheet: View>: ViewModifier {
+nonisolated struct Presentation<Sheet: View>: ViewModifier {
   let style: PresentationStyle
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       PresentationState(
         style: style, isPresented: isPresented.wrappedValue,
@@ -60,7 +60,7 @@ struct Presentation<Sheet: View>: ViewModifier {
 }
 
 /// Shows a view over another one while something holds.
-struct PresentationState<Sheet: View>: ViewModifier {
+nonisolated struct PresentationState<Sheet: View>: ViewModifier {
   typealias Body = Never
   let style: PresentationStyle
   let isPresented: Bool
@@ -68,7 +68,7 @@ struct PresentationState<Sheet: View>: ViewModifier {
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
   ) -> _TypedViewNode<ModifiedContent<C, Self>> { PresentationNode(view, context) }
 }
@@ -143,12 +143,12 @@ final class PresentationNode<Content: View, Sheet: View>: StructuralModifierNode
 }
 
 /// What is shown over another view: it sees that view's surroundings, in the room that it has itself.
-struct PresentedRoot<Content: View>: View {
+nonisolated struct PresentedRoot<Content: View>: View {
   let content: Content
   let surroundings: EnvironmentValues
   let setDetents: (PresentationDetents) -> Void
 
-  var body: some View {
+  @MainActor var body: some View {
     let surroundings = surroundings
     content
       .onPreferenceChange(PresentationDetentsKey.self, perform: setDetents)
@@ -163,7 +163,7 @@ struct PresentedRoot<Content: View>: View {
 
 extension View {
   /// Shows a sheet while a value is true.
-  public func sheet<Content: View>(
+  public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -173,7 +173,7 @@ extension View {
   }
 
   /// Shows a sheet for a value while there is one.
-  public func sheet<Item: Identifiable, Content: View>(
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -184,7 +184,7 @@ extension View {
   }
 
   /// Shows a view over the whole screen while a value is true.
-  public func fullScreenCover<Content: View>(
+  public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -194,7 +194,7 @@ extension View {
   }
 
   /// Shows a view over the whole screen for a value while there is one.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -205,14 +205,14 @@ extension View {
   }
 
   /// Shows a popover at the view while a value is true.
-  public func popover<Content: View>(
+  public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       Presentation(style: .popover, isPresented: isPresented, onDismiss: nil, sheet: content))
   }
 
-  private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
+  private nonisolated func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
     Binding(
       get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
   }

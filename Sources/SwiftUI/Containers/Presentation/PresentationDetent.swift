@@ -79,13 +79,13 @@ struct PresentationDetentsKey: PreferenceKey {
 
 extension View {
   /// Sets the heights at which the sheet that the view stands in rests; it starts at the smallest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(
       key: PresentationDetentsKey.self, value: PresentationDetents(detents: detents))
   }
 
   /// Sets the heights at which the sheet that the view stands in rests, and at which one it does.
-  public func presentationDetents(
+  public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     preference(
@@ -94,5 +94,5 @@ extension View {
   }
 
   /// Shows a sheet's handle or not; layout does not see it.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -69,4 +69,4 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// Changes elements in sight before they are shown, given how far the section is scrolled.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-  @MainActor ([NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment) -> Void
+  ([NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment) -> Void

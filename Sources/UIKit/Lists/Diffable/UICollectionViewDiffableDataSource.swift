@@ -12,7 +12,7 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionViewCell?
   /// Makes a supplementary view.
   public typealias SupplementaryViewProvider =
-    @MainActor (
+    (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
   /// What the collection shows at one moment.

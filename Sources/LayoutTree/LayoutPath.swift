@@ -1,9 +1,7 @@
-import LayoutTree
-
 /// A path of lines and curves, in points, y downwards.
-public struct DrawingPath: Hashable, Sendable {
+public struct LayoutPath: Hashable, Codable, Sendable {
   /// One step of a path.
-  public enum Element: Hashable, Sendable {
+  public enum Element: Hashable, Codable, Sendable {
     /// Begins a new part at a point.
     case move(LayoutPoint)
     /// A straight line to a point.
@@ -27,9 +25,9 @@ public struct DrawingPath: Hashable, Sendable {
   private static let circle = 0.5522847498
 
   /// A rectangle; corners are rounded by at most half its smaller side.
-  public static func rectangle(_ rect: LayoutRect, cornerRadius: Double = 0) -> DrawingPath {
+  public static func rectangle(_ rect: LayoutRect, cornerRadius: Double = 0) -> LayoutPath {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-    var path = DrawingPath()
+    var path = LayoutPath()
     guard radius > 0 else {
       path.move(rect.x, rect.y)
       path.line(rect.maxX, rect.y)
@@ -56,12 +54,12 @@ public struct DrawingPath: Hashable, Sendable {
   }
 
   /// An ellipse inside a rectangle.
-  public static func ellipse(_ rect: LayoutRect) -> DrawingPath {
+  public static func ellipse(_ rect: LayoutRect) -> LayoutPath {
     let dx = rect.width / 2 * circle
     let dy = rect.height / 2 * circle
     let middleX = rect.x + rect.width / 2
     let middleY = rect.y + rect.height / 2
-    var path = DrawingPath()
+    var path = LayoutPath()
     path.move(rect.maxX, middleY)
     path.cubic(rect.maxX, middleY + dy, middleX + dx, rect.maxY, middleX, rect.maxY)
     path.cubic(middleX - dx, rect.maxY, rect.x, middleY + dy, rect.x, middleY)
@@ -72,13 +70,72 @@ public struct DrawingPath: Hashable, Sendable {
   }
 
   /// A line through points.
-  public static func polyline(_ points: [(Double, Double)], isClosed: Bool = false) -> DrawingPath {
-    var path = DrawingPath()
+  public static func polyline(_ points: [(Double, Double)], isClosed: Bool = false) -> LayoutPath {
+    var path = LayoutPath()
     for (index, point) in points.enumerated() {
       if index == 0 { path.move(point.0, point.1) } else { path.line(point.0, point.1) }
     }
     if isClosed { path.close() }
     return path
+  }
+
+  /// The smallest rectangle round all points, those that bend curves included; zero for none.
+  public var bounds: LayoutRect {
+    var points: [LayoutPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let end), .line(let end): points.append(end)
+      case .quad(let control, let end): points += [control, end]
+      case .cubic(let first, let second, let end): points += [first, second, end]
+      case .close: break
+      }
+    }
+    guard var low = points.first else { return .zero }
+    var high = low
+    for point in points {
+      low = LayoutPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = LayoutPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return LayoutRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The length, in points; curves are measured as 32 lines each.
+  public var length: Double {
+    var total = 0.0
+    var start = LayoutPoint(x: 0, y: 0)
+    var current = start
+    func add(to end: LayoutPoint) {
+      let x = end.x - current.x
+      let y = end.y - current.y
+      total += (x * x + y * y).squareRoot()
+      current = end
+    }
+    func add(_ first: LayoutPoint, _ second: LayoutPoint, to end: LayoutPoint) {
+      let begin = current
+      for step in 1...32 {
+        let t = Double(step) / 32
+        let u = 1 - t
+        let weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        add(
+          to: LayoutPoint(
+            x: begin.x * weights.0 + first.x * weights.1 + second.x * weights.2 + end.x * weights.3,
+            y: begin.y * weights.0 + first.y * weights.1 + second.y * weights.2 + end.y * weights.3
+          ))
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let end):
+        start = end
+        current = end
+      case .line(let end): add(to: end)
+      case .quad(let control, let end):
+        add(control.third(from: current), control.third(from: end), to: end)
+      case .cubic(let first, let second, let end): add(first, second, to: end)
+      case .close: add(to: start)
+      }
+    }
+    return total
   }
 
   /// Begins a new part.
@@ -108,11 +165,11 @@ public struct DrawingPath: Hashable, Sendable {
   public mutating func close() { elements.append(.close) }
 
   /// Adds the parts of another path.
-  public mutating func append(_ other: DrawingPath) { elements += other.elements }
+  public mutating func append(_ other: LayoutPath) { elements += other.elements }
 
   /// The path with every point passed through a function.
-  public func mapped(_ change: (LayoutPoint) -> LayoutPoint) -> DrawingPath {
-    DrawingPath(
+  public func mapped(_ change: (LayoutPoint) -> LayoutPoint) -> LayoutPath {
+    LayoutPath(
       elements.map { element in
         switch element {
         case .move(let point): .move(change(point))
@@ -126,7 +183,15 @@ public struct DrawingPath: Hashable, Sendable {
   }
 
   /// The path scaled, then moved.
-  public func placed(x: Double, y: Double, scale: Double) -> DrawingPath {
+  public func placed(x: Double, y: Double, scale: Double) -> LayoutPath {
     mapped { LayoutPoint(x: x + $0.x * scale, y: y + $0.y * scale) }
+  }
+}
+
+extension LayoutPoint {
+  /// The point a third of the way to another one, as the cubic curve of a quadratic one's shape has
+  /// them on its way from its ends to the control point.
+  fileprivate func third(from end: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(x: x + (end.x - x) / 3, y: y + (end.y - y) / 3)
   }
 }
