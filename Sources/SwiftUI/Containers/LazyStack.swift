@@ -27,7 +27,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyStackElement(view.arrangement, name: "LazyVStack", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -62,7 +62,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyStackElement(view.arrangement, name: "LazyHStack", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -134,22 +134,27 @@ class LazyElement<Arrangement: Equatable>: LayoutElement, @unchecked Sendable {
 /// The node of a container that makes views when they are seen.
 final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
   private let element: LazyElement<Arrangement>
-  private let read: (V) -> (Arrangement, LazyContent)
-  private var cells: LazyCells!
+  private let read: (V, LazyScope, EnvironmentValues) -> (Arrangement, LazyContent)
+  fileprivate var cells: LazyCells!
+  private var view: V
+  private var scope: LazyScope!
 
   init(
     _ view: V, _ element: LazyElement<Arrangement>, _ context: _ViewContext,
-    read: @escaping (V) -> (Arrangement, LazyContent)
+    read: @escaping (V, LazyScope, EnvironmentValues) -> (Arrangement, LazyContent)
   ) {
+    self.view = view
     self.element = element
     self.read = read
     super.init(context)
     cells = LazyCells(owner: self, host: element)
     element.cells = cells
-    setContent(read(view))
+    scope = LazyScope(owner: self)
+    readContent()
   }
 
-  private func setContent(_ new: (arrangement: Arrangement, content: LazyContent)) {
+  private func readContent() {
+    let new: (arrangement: Arrangement, content: LazyContent) = read(view, scope, environment)
     element.arrangement = new.arrangement
     element.sections = new.content.sections
     let items = new.content.items
@@ -162,13 +167,19 @@ final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
     self.environment = environment
     element.environment = environment
     cells.environment = environment
-    setContent(read(view))
+    self.view = view
+    readContent()
   }
+
+  override func evaluate() { if scope.isDirty { readContent() } }
+
+  override func willRemove() { scope.removeAll() }
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
     element.environment = environment
     cells.environmentDidChange(environment)
+    if !scope.isEmpty { readContent() }
   }
 
   override var gathersElements: Bool { true }
@@ -181,6 +192,10 @@ final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { cells?.forEachNode(body) }
+}
+
+extension LazyNode: ScrollTargetNode {
+  func node(of id: AnyHashable) -> _ViewNode? { cells.neededNode(of: id) }
 }
 
 /// How views stand in a row or a column.
@@ -227,7 +242,8 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
     }
     let visible = visibleExtent(arrangement.axis)
     let offer = offer(across)
-    while starts.count < cells.count, end < visible {
+    let needed = cells.neededIndex ?? -1
+    while starts.count < cells.count, end < visible || starts.count <= needed {
       let index = starts.count
       guard let element = cells.cell(at: index).element else {
         starts.append(end)
@@ -277,7 +293,8 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
         guard let element = cells.cell(at: index).element else { continue }
         let dimensions = element.dimensions(offer)
         let length = isVertical ? dimensions.height : dimensions.width
-        guard canSee(starts[index], length, arrangement.axis) else { continue }
+        let isSeen = canSee(starts[index], length, arrangement.axis)
+        guard isSeen || index == cells.neededIndex else { continue }
         let beside =
           arrangement.alignment.defaultValue(in: box) - dimensions[arrangement.alignment]
         var origin =
@@ -285,7 +302,7 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
           ? CGPoint(x: beside, y: starts[index]) : CGPoint(x: starts[index], y: beside)
         if isReversed { origin.x = size.width - origin.x - dimensions.width }
         element.place(at: origin, proposal: offer)
-        placed.append(element)
+        if isSeen { placed.append(element) }
       }
     }
   }

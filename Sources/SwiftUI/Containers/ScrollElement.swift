@@ -12,7 +12,11 @@ class ScrollElement: LayoutElement {
   }
   /// How far what is inside has been moved, in points.
   final var offset = CGPoint.zero {
-    didSet { if offset != oldValue { dependents.invalidate() } }
+    didSet {
+      guard offset != oldValue else { return }
+      dependents.invalidate()
+      body.invalidate()
+    }
   }
   /// What is inside: one element, or several in a stack.
   final private(set) var content: LayoutElement
@@ -177,6 +181,44 @@ class ScrollElement: LayoutElement {
     content.place(at: origin, proposal: contentProposal(proposal))
   }
 
+  /// Moves what is inside so that an element can be seen, no farther than what is inside reaches.
+  ///
+  /// - Parameter anchor: The point of the element that meets the same point of what can be seen; nil
+  ///   moves no farther than is needed to see the whole element.
+  final func reveal(_ element: LayoutElement, anchor: UnitPoint?) {
+    let own = absoluteOrigin
+    let place = element.absoluteOrigin
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let margins = margins
+    func moved(_ axis: Axis) -> CGFloat {
+      let isAcross = axis == .horizontal
+      let now = isAcross ? offset.x : offset.y
+      guard axes.contains(isAcross ? .horizontal : .vertical) else { return now }
+      // The element's start from that of what is inside, along the axis.
+      let isReversed = isAcross && isRightToLeft
+      let shown =
+        isReversed
+        ? own.x + size.width - place.x - element.size.width
+        : isAcross ? place.x - own.x : place.y - own.y
+      let start = shown + now
+      let length = element.size[axis]
+      let visible = size[axis]
+      let before = isAcross ? margins.leading : margins.top
+      let after = isAcross ? margins.trailing : margins.bottom
+      var target = now
+      if let anchor {
+        let fraction = isAcross ? (isReversed ? 1 - anchor.x : anchor.x) : anchor.y
+        target = start + length * fraction - before - (visible - before - after) * fraction
+      } else if start < now + before {
+        target = start - before
+      } else if start + length > now + visible - after {
+        target = start + length - visible + after
+      }
+      return max(0, min(target, contentSize[axis] - visible))
+    }
+    offset = CGPoint(x: moved(.horizontal), y: moved(.vertical))
+  }
+
   override var shownChildren: [LayoutElement] { [body] }
 
   fileprivate var shownContent: [LayoutElement] {
@@ -190,7 +232,7 @@ class ScrollElement: LayoutElement {
 
   /// Writes what the view shows into its node.
   func describe(into node: inout LayoutNode) {
-    node.clipsToBounds = true
+    node.clipsToBounds = environment.scrollViewsClip
     node.contentSize = LayoutSize(
       width: Double(contentSize.width), height: Double(contentSize.height))
     let insets = body.outsets.resolved(
