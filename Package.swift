@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -45,8 +46,10 @@ let package = Package(
         "AutoLayout", "ConstraintSolver", "Devices", "Typography", "InterfaceBuilder", "LayoutTree",
         "_Testing_UIKit",
       ]),
+    .macro(name: "SwiftUIMacros"),
     .target(
-      name: "SwiftUI", dependencies: ["UIKit", "Devices", "Typography", "LayoutTree"]),
+      name: "SwiftUI",
+      dependencies: ["UIKit", "Devices", "Typography", "LayoutTree", "SwiftUIMacros"]),
     .target(
       name: "Staging",
       dependencies: ["SwiftUI", "UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),

@@ -75,7 +75,8 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
     let metrics = ListGeometry(environment, width: width)
     let scroll = ScrollElement.enclosing(self, .vertical)
     let visible = scroll?.reach(.vertical, for: self) ?? .infinity
-    while next < plan.count, end < visible {
+    let needed = plan.firstIndex { $0.cell != nil && $0.cell == cells.neededIndex } ?? -1
+    while next < plan.count, end < visible || next <= needed {
       let step = plan[next]
       next += 1
       guard let cell = step.cell else {
@@ -85,6 +86,7 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
       guard let content = cells.cell(at: cell).element else { continue }
       let line = cells.line(at: cell) { ListLine(content, environment) }
       line.take(content, step.role, metrics)
+      line.isNeeded = cell == cells.neededIndex
       adopt(line)
       end += metrics.paddingAbove(step.role)
       line.top = end
@@ -118,8 +120,9 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
       shown = []
       for line in lines {
         let height = line.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
-        guard scroll?.canSee(line.top, line.top + height, .vertical) ?? true else { continue }
-        shown.append(line)
+        let isSeen = scroll?.canSee(line.top, line.top + height, .vertical) ?? true
+        guard isSeen || line.isNeeded else { continue }
+        if isSeen { shown.append(line) }
         line.place(
           at: CGPoint(x: 0, y: line.top),
           proposal: ProposedViewSize(width: size.width, height: nil))
@@ -193,11 +196,15 @@ final class ListLine: LayoutElement, @unchecked Sendable {
   private(set) var content: LayoutElement
   private(set) var role = ListRowsElement.Role.footer
   fileprivate var top: CGFloat = 0
+  /// Whether the line is placed though it cannot be seen.
+  fileprivate var isNeeded = false
   private var outer = EdgeInsets()
   private var inner = EdgeInsets()
   private var least: CGFloat = 0
   private var hasSeparator = false
   private var discloses = false
+  /// What the app puts behind the row.
+  private var ground: LayoutElement?
 
   init(_ content: LayoutElement, _ environment: EnvironmentValues) {
     self.content = content
@@ -216,6 +223,8 @@ final class ListLine: LayoutElement, @unchecked Sendable {
       top: 0, leading: geometry.cardInset, bottom: 0, trailing: geometry.cardInset)
     let margin = geometry.horizontalMargin
     hasSeparator = false
+    ground = content.layoutValue(ObjectIdentifier(ListRowKey.Background.self)) as? LayoutElement
+    if let ground { adopt(ground) }
     switch role {
     case .row(_, let isLast):
       discloses =
@@ -268,6 +277,13 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     var x = outer.leading + inner.leading
     if environment.layoutDirection == .rightToLeft { x = size.width - x - taken.width }
     content.place(at: CGPoint(x: x, y: inner.top + free / 2), proposal: offer)
+    guard let ground else { return }
+    let card = CGSize(width: size.width - outer.leading - outer.trailing, height: size.height)
+    let covered = ground.sizeThatFits(ProposedViewSize(card))
+    ground.place(
+      at: CGPoint(
+        x: outer.leading + (card.width - covered.width) / 2, y: (card.height - covered.height) / 2),
+      proposal: ProposedViewSize(card))
   }
 
   override var shownChildren: [LayoutElement] { [content] }
@@ -285,6 +301,7 @@ final class ListLine: LayoutElement, @unchecked Sendable {
         node.isMadeByApp = false
         describe(into: &node)
       }
+      if let ground { exporter.addInside(ground) }
       exporter.add([content])
     }
   }
@@ -304,7 +321,7 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     }
     let width = Double(size.width)
     let card = Double(size.width - outer.leading - outer.trailing)
-    if environment.listStyle != .plain {
+    if environment.listStyle != .plain, ground == nil {
       add(
         LayoutRect(
           x: Double(outer.leading), y: 0, width: card, height: Double(size.height)), .view, "Card",

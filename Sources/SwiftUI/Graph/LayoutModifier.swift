@@ -20,7 +20,12 @@ package nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
   /// The distances that the changed view wishes to have; the child's unless stated.
   nonisolated func spacing(child: LayoutChild, environment: EnvironmentValues) -> ViewSpacing
 
-  /// How early the changed view is served; as the child unless stated.
+  /// Whether the modifier makes a place of its own round the view. Such a place is served like any
+  /// other, whatever the view inside says, and keeps the usual distances round a spacer's place.
+  nonisolated static var makesPlace: Bool { get }
+
+  /// How early the changed view is served; as the child unless stated, and like any other view where
+  /// the modifier makes a place of its own.
   nonisolated func layoutPriority(child: LayoutChild) -> Double
 
   /// The place of a guide that the modifier sets itself; nil leaves it to the child.
@@ -88,6 +93,8 @@ package struct LayoutChild: @unchecked Sendable {
   package var spacing: ViewSpacing { element.spacing() }
   /// How early the view is served.
   package var priority: Double { element.priority }
+  /// Whether the child is a spacer, whose distances a frame round it keeps.
+  package var isSpacer: Bool { element.isSpacer }
   /// How the size follows from what the view is offered.
   var dependence: SizeDependence { element.dependence }
 }
@@ -112,7 +119,11 @@ extension LayoutModifier {
     child: LayoutChild, environment: EnvironmentValues
   ) -> ViewSpacing { child.spacing }
 
-  package nonisolated func layoutPriority(child: LayoutChild) -> Double { child.priority }
+  package nonisolated static var makesPlace: Bool { false }
+
+  package nonisolated func layoutPriority(child: LayoutChild) -> Double {
+    Self.makesPlace ? 0 : child.priority
+  }
 
   package nonisolated func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions

@@ -26,7 +26,11 @@ class ArrangedElement: PlacingElement {
     super.setChildren(list)
     let axis = stackAxis
     for child in list { child.adoptStackAxis(axis) }
+    childrenDidChange()
   }
+
+  /// Takes over what follows from other views inside.
+  func childrenDidChange() {}
 
   final override func forget() {
     super.forget()
@@ -83,7 +87,7 @@ class ArrangedElement: PlacingElement {
   }
 
   // An empty container is served last (rule 10).
-  package final override var priority: Double { children.isEmpty ? -.infinity : 0 }
+  package override var priority: Double { children.isEmpty ? -.infinity : 0 }
 
   // MARK: Place
 
@@ -107,7 +111,7 @@ class ArrangedElement: PlacingElement {
     }
   }
 
-  final override func explicitAlignment(
+  override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if key.isPlain || children.isEmpty { return nil }
@@ -197,21 +201,43 @@ final class DepthElement: ArrangedElement {
     if children.isEmpty { return .fixed(.zero) }
     if let found = arrangement.dependence(on: children) { return found }
     prepare(isSeparate: true)
-    return .fixed(arrangement.box(.unspecified, children, highest).size)
+    return .fixed(arrangement.size(.unspecified, children, highest))
   }
 
   override func arrangedLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
-    arrangement.extent(axis, offered, children, highest).length
+    arrangement.length(axis, offered, children, highest)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(isSeparate: false)
-    return arrangement.box(proposal, children, highest).size
+    return arrangement.size(proposal, children, highest)
+  }
+
+  // One view alone stands as if the stack were not there.
+  private var isIdentity: Bool { children.count == 1 }
+
+  override func childrenDidChange() {
+    setsPlainGuides = isIdentity && children[0].setsPlainGuides
+  }
+
+  package override var priority: Double {
+    isIdentity ? children[0].priority : super.priority
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if isIdentity { return children[0].dimensions(proposal).explicit(key) }
+    return super.explicitAlignment(key, size: size, proposal: proposal)
   }
 
   override func forEachPlace(
     in size: CGSize, _ proposal: ProposedViewSize, _ body: (Int, Placement, CGFloat) -> Void
   ) {
+    if isIdentity {
+      return body(
+        0, Placement(origin: .zero, proposal: proposal), children[0].sizeThatFits(proposal).width)
+    }
     arrangement.forEachPlace(
       in: CGRect(origin: .zero, size: size), children, highest, body)
   }
@@ -254,7 +280,7 @@ final class GridElement: ArrangedElement {
   override func forEachPlace(
     in size: CGSize, _ proposal: ProposedViewSize, _ body: (Int, Placement, CGFloat) -> Void
   ) {
-    arrangement.prepareToPlace(in: size, proposal, children, &cache)
+    arrangement.prepareToPlace(proposal, children, &cache)
     arrangement.forEachPlace(in: CGRect(origin: .zero, size: size), children, cache, body)
   }
 }

@@ -32,6 +32,10 @@ final class FrameElement: UnaryElement {
   override func spacing() -> ViewSpacing {
     frame.spacing(child: inner, environment: environment)
   }
+
+  // A place of its own is served like any other view.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
 }
 
 /// The element of a frame with limits.
@@ -65,6 +69,10 @@ final class FlexFrameElement: UnaryElement {
   override func spacing() -> ViewSpacing {
     frame.spacing(child: inner, environment: environment)
   }
+
+  // A place of its own is served like any other view.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
 }
 
 /// The element of padding.
@@ -98,4 +106,8 @@ final class PaddingElement: UnaryElement {
   override func spacing() -> ViewSpacing {
     padding.spacing(child: inner, environment: environment)
   }
+
+  // A place of its own is served like any other view.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
 }

@@ -258,7 +258,9 @@ struct StackArrangement {
     available -= held.reduce(0, +)
     for place in cache.groups.indices {
       if place > 0 { available += held[place - 1] }
-      available -= share(available, minor, &cache.groups[place], elements, slots, isSeparate)
+      let used = share(available, minor, &cache.groups[place], elements, slots, isSeparate)
+      // What has no end is not used up.
+      if available != .infinity { available -= used }
     }
   }
 

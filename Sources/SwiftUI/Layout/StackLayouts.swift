@@ -125,11 +125,11 @@ public struct ZStackLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let elements = subviews.shownElements
-    guard !elements.isEmpty else { return .zero }
-    return arrangement.box(proposal, elements, arrangement.highestPriority(elements)).size
+    return arrangement.size(proposal, elements, arrangement.highestPriority(elements))
   }
 
-  /// Offers every view the bounds, lined up with the others.
+  /// Places the views so that their guides meet: where the guide farthest from the leading or top
+  /// edge is, among the views that count.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

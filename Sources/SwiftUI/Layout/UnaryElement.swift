@@ -88,6 +88,7 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
   override var spaceName: AnyHashable? { modifier.spaceName }
 
   override var priority: Double { modifier.layoutPriority(child: inner) }
+  override var isSpacer: Bool { !Modifier.makesPlace && child.isSpacer }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? child.layoutValue(key)

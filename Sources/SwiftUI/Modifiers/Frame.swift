@@ -5,16 +5,22 @@ public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
   let alignment: Alignment
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    // A length that is negative or without end is none (rule 22).
     self.width = Self.valid(width)
     self.height = Self.valid(height)
     self.alignment = alignment
   }
 
+  /// A length that is negative or without end is none, and is told (rule 22).
   private static func valid(_ length: CGFloat?) -> CGFloat? {
-    guard let length, length >= 0, length.isFinite else { return nil }
+    guard let length else { return nil }
+    guard length >= 0, length.isFinite else {
+      RuntimeIssue.invalidFrameDimension.report()
+      return nil
+    }
     return length
   }
+
+  package static var makesPlace: Bool { true }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -67,6 +73,8 @@ public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
     child: LayoutChild, environment: EnvironmentValues
   ) -> ViewSpacing {
     var result = child.spacing
+    // A spacer keeps no distance in a frame either.
+    if child.isSpacer { return result }
     if width != nil { result.reset(.horizontal) }
     if height != nil { result.reset(.vertical) }
     return result
@@ -99,14 +107,33 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
     var ideal: CGFloat?
     var most: CGFloat?
 
+    /// Takes limits over: the ideal is raised to the least length, and the greatest to the ideal
+    /// (rule 23). A length that is no number is none. What contradicts is told, and so is a least
+    /// length without end.
     init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
-      // Limits that contradict give way to the smaller one (rule 23).
-      let least = least.flatMap { $0.isNaN ? nil : max(0, $0) }
+      if Self.contradict(least, ideal, most) { RuntimeIssue.contradictoryFrame.report() }
+      if !(least ?? 0).isFinite || (ideal ?? 0).isNaN || (most ?? 0).isNaN {
+        RuntimeIssue.invalidFrameDimension.report()
+      }
+      let least = least.flatMap { $0.isFinite ? max(0, $0) : nil }
       let ideal = ideal.flatMap { $0.isNaN ? nil : max(least ?? 0, $0) }
       self.least = least
       self.ideal = ideal
-      self.most = most.flatMap { $0.isNaN ? nil : max(ideal ?? least ?? 0, $0) }
+      self.most = most.flatMap { $0.isNaN ? nil : max(ideal ?? 0, $0) }
+      isBounded = if let least, let most = self.most { least <= most } else { false }
     }
+
+    /// Whether the lengths are not in order.
+    private static func contradict(
+      _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
+    ) -> Bool {
+      let least = least ?? -.infinity
+      let ideal = ideal ?? least
+      return least > ideal || ideal > (most ?? ideal)
+    }
+
+    /// Whether there is a least and a greatest length, and they do not contradict.
+    let isBounded: Bool
 
     var isSet: Bool { least != nil || ideal != nil || most != nil }
 
@@ -120,7 +147,7 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
     /// The frame's length where it does not depend on the child.
     func fixed(_ proposal: CGFloat?) -> CGFloat? {
       guard let proposal else { return ideal }
-      return least != nil && most != nil ? clamp(proposal) : nil
+      return isBounded ? clamp(proposal) : nil
     }
 
     /// The frame's length (rule 23).
@@ -131,7 +158,7 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
       case (nil, nil): return child
       case (let least?, nil): return max(least, offered.map { min($0, child) } ?? child)
       case (nil, let most?): return min(most, offered.map { max($0, child) } ?? child)
-      case (_?, _?): return clamp(child)
+      case (_?, _?): return isBounded ? clamp(child) : child
       }
     }
 
@@ -148,6 +175,8 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
   let horizontal: Limits
   let vertical: Limits
   let alignment: Alignment
+
+  package static var makesPlace: Bool { true }
 
   package func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
@@ -194,6 +223,7 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
     child: LayoutChild, environment: EnvironmentValues
   ) -> ViewSpacing {
     var result = child.spacing
+    if child.isSpacer { return result }
     if horizontal.isSet { result.reset(.horizontal) }
     if vertical.isSet { result.reset(.vertical) }
     return result

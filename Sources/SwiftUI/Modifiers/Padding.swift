@@ -4,6 +4,8 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
   /// The distances; nil is the system's.
   let insets: EdgeInsets?
 
+  package static var makesPlace: Bool { true }
+
   /// The system's padding, in points (rule 20).
   static let standard: CGFloat = 16
 

@@ -7,6 +7,13 @@ import LayoutTree
 
   /// Whether a subview is read by the provider, and left out of those that are read otherwise.
   func includes(_ subview: UIView) -> Bool
+
+  /// Tells that a subview's content has another size.
+  func contentSizeDidChange(of subview: UIView)
+}
+
+extension NodeProvider {
+  package func contentSizeDidChange(of subview: UIView) {}
 }
 
 /// Where a view is being read.
