@@ -1,17 +1,6 @@
 extension List where SelectionValue == Never {
-  /// Makes a list with a row for a binding to each element of a collection.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  { self.init { ForEach(data, content: rowContent) } }
-
   /// Makes a list with a row for a binding to each element of a collection, known by a property of
-  /// it.
+  /// the element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -20,32 +9,6 @@ extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
     Data.Index: Hashable
   { self.init { ForEach(data, id: id, content: rowContent) } }
-}
-
-extension List {
-  /// Makes a list with a row for a binding to each element of a collection, one of which can be
-  /// chosen.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  { self.init(selection: selection) { ForEach(data, content: rowContent) } }
-
-  /// Makes a list with a row for a binding to each element of a collection, some of which can be
-  /// chosen.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 }
 
 extension List {
