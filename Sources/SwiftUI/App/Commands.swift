@@ -31,7 +31,7 @@ extension Commands where Body == Never {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public nonisolated struct EmptyCommands: Commands {
   /// Not made of others.
   public typealias Body = Never
   /// Makes no commands.
@@ -39,14 +39,13 @@ public struct EmptyCommands: Commands {
 }
 
 /// Several commands.
-public struct _TupleCommands<each Content: Commands>: Commands {
+public nonisolated struct _TupleCommands<each Content: Commands>: Commands {
   /// Not made of others.
   public typealias Body = Never
-  nonisolated init() {}
 }
 
 /// A menu.
-public struct CommandMenu<Content: View>: Commands {
+public nonisolated struct CommandMenu<Content: View>: Commands {
   /// Not made of others.
   public typealias Body = Never
 
@@ -59,7 +58,7 @@ public struct CommandMenu<Content: View>: Commands {
 }
 
 /// Commands of a menu that the system makes.
-public struct CommandGroup<Content: View>: Commands {
+public nonisolated struct CommandGroup<Content: View>: Commands {
   /// Not made of others.
   public typealias Body = Never
 
@@ -122,7 +121,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// The system's commands for sidebars.
-public struct SidebarCommands: Commands {
+public nonisolated struct SidebarCommands: Commands {
   /// Not made of others.
   public typealias Body = Never
   /// Makes the commands.
@@ -130,7 +129,7 @@ public struct SidebarCommands: Commands {
 }
 
 /// The system's commands for toolbars.
-public struct ToolbarCommands: Commands {
+public nonisolated struct ToolbarCommands: Commands {
   /// Not made of others.
   public typealias Body = Never
   /// Makes the commands.

@@ -120,12 +120,12 @@ public struct GaugeStyleConfiguration {
 }
 
 /// The system's choice: a bar.
-public struct DefaultGaugeStyle: GaugeStyle {
+public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
 
   /// A bar with its labels.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
@@ -134,12 +134,12 @@ public struct DefaultGaugeStyle: GaugeStyle {
 ///
 /// The bar measures as UIKit's progress bar; no source measures the distances, so the stacks' own are
 /// taken.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
 
   /// A bar with its labels.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.label
       HStack {
@@ -153,12 +153,12 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A small bar with a mark, the limits beside it.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
 
   /// A bar between its limits; where none are given, the label stands before it.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack {
       if let least = configuration.minimumValueLabel { least } else { configuration.label }
       ProgressBar(fraction: configuration.value)
@@ -169,23 +169,23 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// An open ring with a mark, the value in its middle; 50 points wide and high, an estimate.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
 
   /// A ring with its labels.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(configuration: configuration, isOpen: true)
   }
 }
 
 /// A closed ring that fills, the value in its middle; 50 points wide and high, an estimate.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
 
   /// A ring with its labels.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(configuration: configuration, isOpen: false)
   }
 }
@@ -222,29 +222,33 @@ private nonisolated struct GaugeRing: View {
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The system's choice.
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+  public static nonisolated var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that fills.
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public static nonisolated var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A small bar.
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  public static nonisolated var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring.
-  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+  public static nonisolated var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A closed ring.
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+  public static nonisolated var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }

@@ -161,11 +161,11 @@ private nonisolated struct MenuValue: View {
 }
 
 /// The chosen value at the end of a row: grey, in a menu before a symbol of two chevrons.
-private struct RowValue: View {
+private nonisolated struct RowValue: View {
   let title: String
   let isMenu: Bool
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: ViewSpacing.system / 2) {
       Text(verbatim: title)
       if isMenu { Image(systemName: "chevron.up.chevron.down").imageScale(.small) }

@@ -36,8 +36,8 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 }
 
 /// A large picture above a title.
-private struct UnavailableLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
+private nonisolated struct UnavailableLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
       configuration.title

@@ -60,35 +60,39 @@ public struct ControlGroupStyleConfiguration {
 /// The system's choice: bordered buttons side by side.
 ///
 /// No source measures it: buttons are as wide as alone, the stack's own distance apart.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// The controls side by side.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }.buttonStyle(.bordered)
   }
 }
 
 /// Buttons side by side, as in a navigation bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// The controls side by side.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }.buttonStyle(.borderless)
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The system's choice.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static nonisolated var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// Buttons side by side, as in a navigation bar.
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+  public static nonisolated var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {

@@ -138,12 +138,12 @@ public struct DisclosureGroupStyleConfiguration {
 /// The system's choice: a label with a chevron at the trailing edge, the views in the middle below.
 ///
 /// How far the parts stand apart no source measures: the stacks' own distances are taken.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// The label's row, and the views while the group is open.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack {
       HStack {
         configuration.label
@@ -160,7 +160,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The system's choice.
-  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  public static nonisolated var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {

@@ -92,12 +92,12 @@ public struct GroupBoxStyleConfiguration {
 ///
 /// The distance of 16 points and the corners of 8 are those by which public styles copy the system's;
 /// no source measures it, so the box is an estimate.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style.
   public init() {}
 
   /// The title and the views on their ground.
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if configuration.hasLabel {
         HStack {
@@ -114,7 +114,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The system's choice.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  public static nonisolated var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 private struct GroupBoxStyleKey: EnvironmentKey {

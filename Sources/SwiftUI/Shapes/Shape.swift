@@ -53,32 +53,12 @@ public struct FillStyle: Hashable, Sendable {
 
 /// A line along an outline; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How lines end.
-  public enum LineCap: Int32, Hashable, Sendable {
-    /// At the end.
-    case butt = 0
-    /// Round, beyond the end.
-    case round
-    /// Square, beyond the end.
-    case square
-  }
-
-  /// How lines meet.
-  public enum LineJoin: Int32, Hashable, Sendable {
-    /// In a corner.
-    case miter = 0
-    /// Round.
-    case round
-    /// With the corner cut off.
-    case bevel
-  }
-
   /// The line's width.
   public var lineWidth: CGFloat
   /// How lines end.
-  public var lineCap: LineCap
+  public var lineCap: CGLineCap
   /// How lines meet.
-  public var lineJoin: LineJoin
+  public var lineJoin: CGLineJoin
   /// How far corners may reach, in widths.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps; none for an unbroken line.
@@ -88,7 +68,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// Makes a style.
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth

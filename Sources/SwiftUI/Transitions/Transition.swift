@@ -52,7 +52,7 @@ extension Transition {
   }
 
   /// This transition together with another one.
-  public func combined<T: Transition>(with other: T) -> some Transition {
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
@@ -130,26 +130,28 @@ public nonisolated struct MoveTransition: Transition {
 
 extension Transition where Self == OpacityTransition {
   /// Out of nothing and into nothing.
-  public static var opacity: OpacityTransition { OpacityTransition() }
+  public static nonisolated var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
   /// From a point and to a point.
-  public static var scale: ScaleTransition { ScaleTransition(0) }
+  public static nonisolated var scale: ScaleTransition { ScaleTransition(0) }
   /// From a smaller size and back to it.
-  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+  public static nonisolated func scale(_ scale: Double, anchor: UnitPoint = .center)
+    -> ScaleTransition
+  {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == IdentityTransition {
   /// At once.
-  public static var identity: IdentityTransition { IdentityTransition() }
+  public static nonisolated var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == MoveTransition {
   /// From an edge and back there.
-  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+  public static nonisolated func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 /// How the content of a view changes into another one; here, at once.

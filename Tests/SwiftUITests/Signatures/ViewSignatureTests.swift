@@ -65,6 +65,30 @@ import Testing
     #expect(Laid(view).nodes("Color").count == 1)
   }
 
+  private struct Entry: Identifiable {
+    let id: Int
+    var height: CGFloat
+  }
+
+  @Test("A list of bindings has the rows of a list of elements") func listOfBindings() {
+    let entries = [Entry(id: 1, height: 50), Entry(id: 2, height: 60)]
+    let chosen = Binding.constant(Set<Int>())
+    func frames<V: View>(_ view: V) -> [CGRect] { Laid(view).frames("Color") }
+    let expected = frames(List(entries) { Color.red.frame(height: $0.height) })
+    #expect(expected.count == 2)
+    let bound = Binding.constant(entries)
+    #expect(frames(List(bound) { $entry in Color.red.frame(height: entry.height) }) == expected)
+    #expect(
+      frames(List(bound, id: \.id) { $entry in Color.red.frame(height: entry.height) })
+        == expected)
+    #expect(
+      frames(List(bound, selection: chosen) { $entry in Color.red.frame(height: entry.height) })
+        == expected)
+    #expect(
+      frames(List(entries, id: \.id, selection: chosen) { Color.red.frame(height: $0.height) })
+        == expected)
+  }
+
   @Test("Toolbar content of an app's own gives its items") func toolbarContent() {
     let view = NavigationStack {
       Color.red.toolbar(id: "main") {
