@@ -29,16 +29,7 @@ struct DepthArrangement {
   /// Views are lined up on their lengths along each axis, unless guides are set.
   func dependence(on elements: [LayoutElement]) -> SizeDependence? {
     guard alignment.horizontal.key.isPlain, alignment.vertical.key.isPlain else { return .both }
-    var areFixed = true
-    for element in elements {
-      if element.setsPlainGuides { return .both }
-      switch element.dependence {
-      case .both: return .both
-      case .separate, .filling: areFixed = false
-      case .fixed: break
-      }
-    }
-    return areFixed ? nil : .separate
+    return LayoutElement.dependence(on: elements, linedUp: true)
   }
 
   /// How far the views that count reach along an axis, where lengths are separate.
@@ -71,10 +62,10 @@ struct DepthArrangement {
 
   /// Tells where each view stands: it is offered the bounds and lined up with the others.
   ///
-  /// - Parameter body: Takes a view's place, its placement and its width.
+  /// - Parameter body: Takes a view, its place, its placement and its size.
   func forEachPlace(
     in bounds: CGRect, _ elements: [LayoutElement], _ highest: Double,
-    _ body: (Int, Placement, CGFloat) -> Void
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
     if elements.isEmpty { return }
     let offered = ProposedViewSize(bounds.size)
@@ -84,7 +75,7 @@ struct DepthArrangement {
       let origin = CGPoint(
         x: bounds.origin.x - box.origin.x - dimensions[alignment.horizontal],
         y: bounds.origin.y - box.origin.y - dimensions[alignment.vertical])
-      body(index, Placement(origin: origin, proposal: offered), dimensions.width)
+      body(element, index, Placement(origin: origin, proposal: offered), dimensions.size)
     }
   }
 }

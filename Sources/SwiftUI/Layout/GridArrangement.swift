@@ -96,7 +96,8 @@ struct GridArrangement: Equatable {
     }
     findColumns(columnCount, &cache)
     findGaps(elements, &cache)
-    cache.dependence = dependence(on: elements)
+    // Widths of columns follow from views' widths, and heights of rows from their heights.
+    cache.dependence = LayoutElement.dependence(on: elements, linedUp: false)
     cache.isSeparate = cache.dependence?.isSeparate ?? true
     return cache
   }
@@ -148,20 +149,6 @@ struct GridArrangement: Equatable {
       }
     }
     cache.totalRowGap = cache.rowGaps.reduce(0, +)
-  }
-
-  /// How the grid's size follows from what it is offered: widths of columns follow from views'
-  /// widths and heights of rows from their heights. Nil where it is the same whatever is offered.
-  private func dependence(on elements: [LayoutElement]) -> SizeDependence? {
-    var areFixed = true
-    for element in elements {
-      switch element.dependence {
-      case .both: return .both
-      case .separate, .filling: areFixed = false
-      case .fixed: break
-      }
-    }
-    return areFixed ? nil : .separate
   }
 
   // MARK: Size
@@ -347,10 +334,10 @@ struct GridArrangement: Equatable {
 
   /// Tells where each view stands: it is offered its cell and lined up there.
   ///
-  /// - Parameter body: Takes a view's place in the grid, its placement and its width.
+  /// - Parameter body: Takes a view, its place in the grid, its placement and its size.
   func forEachPlace(
     in bounds: CGRect, _ elements: [LayoutElement], _ cache: Cache,
-    _ body: (Int, Placement, CGFloat) -> Void
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
     if elements.isEmpty { return }
     var lefts: [CGFloat] = []
@@ -379,7 +366,7 @@ struct GridArrangement: Equatable {
           origin.x += Self.inset(horizontal, nil, in: box, offered, element, size)
           origin.y += Self.inset(vertical, guide, in: box, offered, element, size)
         }
-        body(index, Placement(origin: origin, proposal: offered), size.width)
+        body(element, index, Placement(origin: origin, proposal: offered), size)
       }
       y += height + (row < cache.rowGaps.count ? cache.rowGaps[row] : 0)
     }

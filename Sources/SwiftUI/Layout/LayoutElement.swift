@@ -6,6 +6,8 @@ import LayoutTree
 /// bound to the main actor, so that layouts, which are not either, can ask it; a graph's elements are
 /// only ever used by one thread at a time.
 package class LayoutElement {
+  /// How the size follows from what is offered; nil until it is asked.
+  @exclusivity(unchecked) private final var knownDependence: SizeDependence?
   /// The element that places this one; it owns this one.
   @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
   /// The values that the view sees.
@@ -13,14 +15,15 @@ package class LayoutElement {
     didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
   }
   /// The app's own views that this element is all or part of, innermost first.
-  final private(set) var marks: MarkLink?
+  @exclusivity(unchecked) final private(set) var marks: MarkLink?
+  @exclusivity(unchecked) private final var sizes = SizeCache()
 
   /// The place, from the top left corner of the element that places this one, in points.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   /// The size, in points.
   @exclusivity(unchecked) package final var size = CGSize.zero
-  /// The proposal that the size is the answer to.
-  @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private final var offeredWidth = Offer.unspecified
+  @exclusivity(unchecked) private final var offeredHeight = Offer.unspecified
   @exclusivity(unchecked) final var needsPlacement = true
   /// Whether something inside depends on where on the screen it stands.
   @exclusivity(unchecked) final var dependsOnPosition = false
@@ -29,9 +32,10 @@ package class LayoutElement {
   /// Whether the view may carry values to the layout that it stands in; none where it is known not to.
   @exclusivity(unchecked) final var carriesValues = true
 
-  /// How the size follows from what is offered; nil until it is asked.
-  @exclusivity(unchecked) private final var knownDependence: SizeDependence?
-  @exclusivity(unchecked) private final var sizes = SizeCache()
+  /// The proposal that the size is the answer to.
+  final var proposal: ProposedViewSize {
+    ProposedViewSize(width: offeredWidth.length, height: offeredHeight.length)
+  }
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -138,6 +142,10 @@ package class LayoutElement {
   /// Finds the length along an axis, where the lengths of both axes are separate.
   func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat { 0 }
 
+  /// What gives the lengths of a view that is a stack, with padding round it or not, where those of
+  /// both axes are separate: what stands round it asks there, without going through the elements.
+  func stackSource() -> (state: StackState, padding: CGSize?)? { nil }
+
   /// The distances that the view wishes to have from its neighbours.
   package func spacing() -> ViewSpacing { ViewSpacing() }
 
@@ -196,13 +204,21 @@ package class LayoutElement {
 
   /// Takes a place, and places what is inside where that has changed.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = sizeThatFits(proposal)
+    place(at: origin, proposal: proposal, size: sizeThatFits(proposal))
+  }
+
+  /// Takes a place whose size, the answer to the proposal, is known.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let width = Offer(proposal.width)
+    let height = Offer(proposal.height)
     self.origin = origin
     guard
-      needsPlacement || dependsOnPosition || size != self.size || proposal != self.proposal
+      needsPlacement || dependsOnPosition || size != self.size || width != offeredWidth
+        || height != offeredHeight
     else { return }
     self.size = size
-    self.proposal = proposal
+    offeredWidth = width
+    offeredHeight = height
     needsPlacement = false
     placeChildren()
   }
