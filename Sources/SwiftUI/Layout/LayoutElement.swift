@@ -8,22 +8,6 @@ import LayoutTree
 package class LayoutElement {
   /// How the size follows from what is offered; nil until it is asked.
   @exclusivity(unchecked) private final var knownDependence: SizeDependence?
-  /// The element that places this one; it owns this one.
-  @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
-  /// The values that the view sees.
-  @exclusivity(unchecked) package final var environment: EnvironmentValues {
-    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
-  }
-  /// The app's own views that this element is all or part of, innermost first.
-  @exclusivity(unchecked) final private(set) var marks: MarkLink?
-  @exclusivity(unchecked) private final var sizes = SizeCache()
-
-  /// The place, from the top left corner of the element that places this one, in points.
-  @exclusivity(unchecked) package final var origin = CGPoint.zero
-  /// The size, in points.
-  @exclusivity(unchecked) package final var size = CGSize.zero
-  @exclusivity(unchecked) private final var offeredWidth = Offer.unspecified
-  @exclusivity(unchecked) private final var offeredHeight = Offer.unspecified
   @exclusivity(unchecked) final var needsPlacement = true
   /// Whether something inside depends on where on the screen it stands.
   @exclusivity(unchecked) final var dependsOnPosition = false
@@ -31,6 +15,24 @@ package class LayoutElement {
   @exclusivity(unchecked) final var setsPlainGuides = true
   /// Whether the view may carry values to the layout that it stands in; none where it is known not to.
   @exclusivity(unchecked) final var carriesValues = true
+  /// Whether the view may be served earlier or later than others.
+  @exclusivity(unchecked) final var mayHavePriority = true
+  /// The place, from the top left corner of the element that places this one, in points.
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  /// The size, in points.
+  @exclusivity(unchecked) package final var size = CGSize.zero
+  @exclusivity(unchecked) private final var offeredWidth = Offer.unspecified
+  @exclusivity(unchecked) private final var offeredHeight = Offer.unspecified
+  // What follows is not looked at when a view is laid out anew in place: it stands apart.
+  /// The element that places this one; it owns this one.
+  @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
+  @exclusivity(unchecked) private final var sizes = SizeCache()
+  /// The values that the view sees.
+  @exclusivity(unchecked) package final var environment: EnvironmentValues {
+    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
+  }
+  /// The app's own views that this element is all or part of, innermost first.
+  @exclusivity(unchecked) final private(set) var marks: MarkLink?
 
   /// The proposal that the size is the answer to.
   final var proposal: ProposedViewSize {
@@ -151,6 +153,9 @@ package class LayoutElement {
 
   /// How early the view is served when a container shares out space.
   package var priority: Double { 0 }
+
+  /// The priority, which most views are known not to have.
+  final var servedPriority: Double { mayHavePriority ? priority : 0 }
 
   /// The value of a key that the view carries to the layout that it stands in.
   final func carriedValue(_ key: ObjectIdentifier) -> Any? {

@@ -21,10 +21,6 @@ final class StackState {
   /// What is kept of one view.
   private struct Slot {
     let element: Unmanaged<LayoutElement>
-    /// The state of the stack that the view is, and the padding along and across the axis.
-    var stack: Unmanaged<StackState>?
-    var padding: CGFloat = 0
-    var paddingAcross: CGFloat = 0
     var kind = Kind.general
     /// The gap before the view; the first one has none.
     var gap: CGFloat = 0
@@ -35,6 +31,12 @@ final class StackState {
     var breadth: CGFloat = 0
     /// Its guide across the axis.
     var guide: CGFloat = 0
+  }
+
+  /// The state of the stack that a view is, and the padding round it.
+  private struct Link {
+    var stack: StackState?
+    var padding = CGSize.zero
   }
 
   /// A view's smallest length, and how far it can be stretched from there.
@@ -73,6 +75,10 @@ final class StackState {
   private let isSeparate: Bool
   private let count: Int
   private let slots: UnsafeMutablePointer<Slot>
+  /// The stacks among the views, by their places; none where there are none.
+  @exclusivity(unchecked) private var links: [Link] = []
+  /// Whether each view takes the same whatever it is offered.
+  @exclusivity(unchecked) private var areFixed: Bool
   /// What lengths and breadths in the slots are the answers to.
   @exclusivity(unchecked) private var length = Answer()
   @exclusivity(unchecked) private var breadth = Answer()
@@ -96,56 +102,62 @@ final class StackState {
     alignment = arrangement.alignment
     count = elements.count
     slots = .allocate(capacity: max(1, count))
-    for index in 0..<count {
-      var slot = Slot(element: .passUnretained(elements[index]))
-      if isSeparate {
-        switch elements[index].dependence {
-        case .both, .separate:
-          slot.kind = .separate
-          if let source = elements[index].stackSource() {
-            slot.stack = .passRetained(source.state)
-            slot.kind = source.padding == nil ? .stack : .paddedStack
-            slot.padding = source.padding?[axis] ?? 0
-            slot.paddingAcross = source.padding?[axis.other] ?? 0
-          }
-        case .filling: slot.kind = .filling
-        case .fixed(let size):
-          slot.kind = .fixed
-          slot.length = size[axis]
-          slot.breadth = size[axis.other]
-        }
-      }
-      (slots + index).initialize(to: slot)
-    }
-    if count > 1 { findGaps(arrangement.spacing) }
+    areFixed = isSeparate
+    findGaps(arrangement.spacing)
+    for index in 0..<count { findKind(elements[index], index) }
     findGroups()
   }
 
-  deinit {
-    for index in 0..<count { slots[index].stack?.release() }
-    slots.deallocate()
-  }
+  deinit { slots.deallocate() }
 
+  /// Makes the slots, with the gaps before views.
   private func findGaps(_ spacing: CGFloat?) {
-    if let spacing {
-      for index in 1..<count { slots[index].gap = spacing }
-    } else {
-      var previous = elements[0].spacing()
-      for index in 1..<count {
+    var previous: ViewSpacing?
+    for index in 0..<count {
+      var slot = Slot(element: .passUnretained(elements[index]))
+      if let spacing {
+        if index > 0 { slot.gap = spacing }
+      } else {
         let next = elements[index].spacing()
-        slots[index].gap = previous.distance(to: next, along: axis)
+        if let previous { slot.gap = previous.distance(to: next, along: axis) }
         previous = next
       }
+      totalGap += slot.gap
+      (slots + index).initialize(to: slot)
     }
-    for index in 1..<count { totalGap += slots[index].gap }
+  }
+
+  /// Finds how a view is asked for its lengths.
+  private func findKind(_ element: LayoutElement, _ index: Int) {
+    guard isSeparate else { return }
+    switch element.dependence {
+    case .fixed(let size):
+      slots[index].kind = .fixed
+      slots[index].length = size[axis]
+      slots[index].breadth = size[axis.other]
+    case .filling:
+      slots[index].kind = .filling
+      areFixed = false
+    case .both, .separate:
+      slots[index].kind = link(element, index)
+      areFixed = false
+    }
+  }
+
+  /// Notes the state of a view that is a stack. Returns how the view is asked for its lengths.
+  private func link(_ element: LayoutElement, _ index: Int) -> Kind {
+    guard let source = element.stackSource() else { return .separate }
+    if links.isEmpty { links = Array(repeating: Link(), count: count) }
+    links[index] = Link(stack: source.state, padding: source.padding ?? .zero)
+    return source.padding == nil ? .stack : .paddedStack
   }
 
   /// Puts views together that have the same priority.
   private func findGroups() {
-    guard let first = elements.first?.priority else { return }
-    if elements.allSatisfy({ $0.priority == first }) { return }
+    guard let first = elements.first?.servedPriority else { return }
+    if elements.allSatisfy({ $0.servedPriority == first }) { return }
     for (index, element) in elements.enumerated() {
-      let priority = element.priority
+      let priority = element.servedPriority
       if let place = groups.firstIndex(where: { $0.priority == priority }) {
         groups[place].members.append(index)
       } else {
@@ -181,20 +193,16 @@ final class StackState {
   }
 
   /// What a view takes along an axis, which lengths along the other one do not depend on.
-  private func separateLength(
-    _ slot: UnsafeMutablePointer<Slot>, _ axis: Axis, _ padding: CGFloat, _ offered: CGFloat?
-  ) -> CGFloat {
-    switch slot.pointee.kind {
+  private func separateLength(of index: Int, _ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    switch slots[index].kind {
     case .stack:
-      guard let stack = slot.pointee.stack else { return 0 }
-      return stack._withUnsafeGuaranteedRef { $0.length(axis, offered) }
+      return links[index].stack?.length(axis, offered) ?? 0
     case .paddedStack:
-      guard let stack = slot.pointee.stack else { return 0 }
+      let padding = links[index].padding[axis]
       let inner = PaddingElement.inner(offered, padding)
-      return PaddingElement.outer(
-        stack._withUnsafeGuaranteedRef { $0.length(axis, inner) }, padding)
+      return PaddingElement.outer(links[index].stack?.length(axis, inner) ?? 0, padding)
     default:
-      return slot.pointee.element._withUnsafeGuaranteedRef { $0.length(axis, offered) }
+      return slots[index].element._withUnsafeGuaranteedRef { $0.length(axis, offered) }
     }
   }
 
@@ -216,7 +224,9 @@ final class StackState {
   private func findLengths(_ major: CGFloat?, _ minor: CGFloat?) {
     let offer = Offer(major)
     if length.offer == offer { return }
-    if let major {
+    if areFixed, major == nil {
+      // The lengths are there.
+    } else if let major {
       if groups.isEmpty {
         serve(major - totalGap, minor, &whole)
       } else {
@@ -234,14 +244,17 @@ final class StackState {
   /// Finds what each view takes across the axis, and its guide there.
   private func findBreadths(_ minor: CGFloat?) {
     if breadth.offer == Offer(minor) { return }
+    if areFixed, breadth.offer != .none {
+      breadth.offer = Offer(minor)
+      return
+    }
     let other = axis.other
     for index in 0..<count {
       switch slots[index].kind {
       case .fixed: break
       case .filling: slots[index].breadth = minor ?? SizeDependence.open
       case .separate, .stack, .paddedStack, .general:
-        slots[index].breadth = separateLength(
-          slots + index, other, slots[index].paddingAcross, minor)
+        slots[index].breadth = separateLength(of: index, other, minor)
       }
     }
     findGuides(minor)
@@ -365,7 +378,7 @@ final class StackState {
     case .fixed: slots[index].length
     case .filling: offered ?? SizeDependence.open
     case .separate, .stack, .paddedStack:
-      separateLength(slots + index, axis, slots[index].padding, offered)
+      separateLength(of: index, axis, offered)
     case .general:
       slots[index].element._withUnsafeGuaranteedRef {
         $0.sizeThatFits(ProposedViewSize(axis, offered, minor))[axis]
@@ -380,7 +393,7 @@ final class StackState {
     case .fixed: break
     case .filling: slots[index].length = offered ?? SizeDependence.open
     case .separate, .stack, .paddedStack:
-      slots[index].length = separateLength(slots + index, axis, slots[index].padding, offered)
+      slots[index].length = separateLength(of: index, axis, offered)
     case .general:
       let size = slots[index].element._withUnsafeGuaranteedRef {
         $0.sizeThatFits(ProposedViewSize(axis, offered, minor))

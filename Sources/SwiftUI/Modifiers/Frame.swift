@@ -33,6 +33,7 @@ final class FrameElement: UnaryElement {
     self.frame = frame
     super.init(child, environment)
     carriesValues = child.carriesValues
+    mayHavePriority = child.mayHavePriority
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -174,6 +175,7 @@ final class FlexFrameElement: UnaryElement {
     self.frame = frame
     super.init(child, environment)
     carriesValues = child.carriesValues
+    mayHavePriority = child.mayHavePriority
   }
 
   override func findDependence() -> SizeDependence {

@@ -27,6 +27,7 @@ final class PaddingElement: UnaryElement {
     self.insets = insets
     super.init(child, environment)
     carriesValues = child.carriesValues
+    mayHavePriority = child.mayHavePriority
   }
 
   /// What is left of a length that is offered, never below zero (rule 21).
