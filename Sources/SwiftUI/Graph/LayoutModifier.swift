@@ -41,14 +41,6 @@ package nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
   /// separate; the child's unless stated.
   nonisolated func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat
 
-  /// Makes the element of a changed view.
-  nonisolated func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement
-
-  /// Hands the modifier to an element that one of its type has made.
-  nonisolated func update(_ element: UnaryElement)
-
   /// The value that the modifier gives for a key of layout values; nil leaves it to the child.
   nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any?
 
@@ -136,14 +128,6 @@ extension LayoutModifier {
   package nonisolated func length(
     _ axis: Axis, _ offered: CGFloat?, child: LayoutChild
   ) -> CGFloat { child.element.length(axis, offered) }
-
-  package nonisolated func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement { ModifierElement(self, child, environment) }
-
-  package nonisolated func update(_ element: UnaryElement) {
-    unsafeDowncast(element, to: ModifierElement<Self>.self).modifier = self
-  }
 
   package nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -264,11 +248,11 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: Wrappin
 >
 {
   override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
-    modifier.makeElement(child, environment)
+    ModifierElement(modifier, child, environment)
   }
 
   override func updateWrapper(_ wrapper: UnaryElement, isEqual: Bool) {
-    modifier.update(wrapper)
+    unsafeDowncast(wrapper, to: ModifierElement<Modifier>.self).modifier = modifier
     super.updateWrapper(wrapper, isEqual: isEqual)
   }
 }

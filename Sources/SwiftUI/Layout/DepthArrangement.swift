@@ -12,15 +12,7 @@ struct DepthArrangement {
 
   /// How the size follows from what is offered; nil where it is the same whatever that is.
   func dependence(on elements: [LayoutElement]) -> SizeDependence? {
-    var areFixed = true
-    for element in elements {
-      switch element.dependence {
-      case .both: return .both
-      case .separate, .filling: areFixed = false
-      case .fixed: break
-      }
-    }
-    return areFixed ? nil : .separate
+    LayoutElement.dependence(on: elements, linedUp: false)
   }
 
   /// The greatest length of the views that count along an axis, where lengths are separate.
@@ -50,10 +42,10 @@ struct DepthArrangement {
   /// Tells where each view stands: it is offered the bounds, and all guides meet where the one is
   /// that is farthest from the leading or the top edge, of the views that count.
   ///
-  /// - Parameter body: Takes a view's place, its placement and its width.
+  /// - Parameter body: Takes a view, its place, its placement and its size.
   func forEachPlace(
     in bounds: CGRect, _ elements: [LayoutElement], _ highest: Double,
-    _ body: (Int, Placement, CGFloat) -> Void
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
     if elements.isEmpty { return }
     let offered = ProposedViewSize(bounds.size)
@@ -69,7 +61,7 @@ struct DepthArrangement {
       let y = meeting.y - dimensions[alignment.vertical]
       let origin = CGPoint(
         x: bounds.origin.x + (x.isFinite ? x : 0), y: bounds.origin.y + (y.isFinite ? y : 0))
-      body(index, Placement(origin: origin, proposal: offered), dimensions.width)
+      body(element, index, Placement(origin: origin, proposal: offered), dimensions.size)
     }
   }
 }

@@ -158,15 +158,7 @@ struct GridArrangement: Equatable {
   private func dependence(on elements: [LayoutElement], _ cache: Cache) -> SizeDependence? {
     // Guides that do not follow from sizes may depend on both lengths.
     for row in 0..<cache.rowCount where !rowKey(row, cache).isPlain { return .both }
-    var areFixed = true
-    for element in elements {
-      switch element.dependence {
-      case .both: return .both
-      case .separate, .filling: areFixed = false
-      case .fixed: break
-      }
-    }
-    return areFixed ? nil : .separate
+    return LayoutElement.dependence(on: elements, linedUp: false)
   }
 
   /// What lines up the views of a row from top to bottom.
@@ -365,10 +357,10 @@ struct GridArrangement: Equatable {
 
   /// Tells where each view stands: it is offered its cell and lined up there.
   ///
-  /// - Parameter body: Takes a view's place in the grid, its placement and its width.
+  /// - Parameter body: Takes a view, its place in the grid, its placement and its size.
   func forEachPlace(
     in bounds: CGRect, _ elements: [LayoutElement], _ cache: Cache,
-    _ body: (Int, Placement, CGFloat) -> Void
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
     if elements.isEmpty { return }
     var lefts: [CGFloat] = []
@@ -397,7 +389,7 @@ struct GridArrangement: Equatable {
           origin.x += Self.inset(horizontal, nil, in: box, offered, element, size)
           origin.y += Self.inset(vertical, guide, in: box, offered, element, size)
         }
-        body(index, Placement(origin: origin, proposal: offered), size.width)
+        body(element, index, Placement(origin: origin, proposal: offered), size)
       }
       y += height + (row < cache.rowGaps.count ? cache.rowGaps[row] : 0)
     }

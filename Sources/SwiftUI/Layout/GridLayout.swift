@@ -45,7 +45,7 @@ public struct GridLayout: Layout {
   ) {
     let elements = subviews.shownElements
     arrangement.prepareToPlace(proposal, elements, &cache.grid)
-    arrangement.forEachPlace(in: bounds, elements, cache.grid) { index, placement, _ in
+    arrangement.forEachPlace(in: bounds, elements, cache.grid) { _, index, placement, _ in
       subviews.setPlacement(index, placement)
     }
   }

@@ -1,5 +1,5 @@
 /// Gives a view a fixed width, height or both.
-public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
+public nonisolated struct _FrameLayout: ElementModifier, Sendable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -20,63 +20,74 @@ public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
     return length
   }
 
-  package static var makesPlace: Bool { true }
+  func makeElement(_ child: LayoutElement, _ environment: EnvironmentValues) -> UnaryElement {
+    FrameElement(self, child, environment)
+  }
+
+  func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: FrameElement.self).frame = self
+  }
+}
+
+/// The element of a frame of a fixed width, height or both.
+final class FrameElement: UnaryElement {
+  @exclusivity(unchecked) var frame: _FrameLayout
+
+  init(_ frame: _FrameLayout, _ child: LayoutElement, _ environment: EnvironmentValues) {
+    self.frame = frame
+    super.init(child, environment)
+    carriesValues = child.carriesValues
+    mayHavePriority = false
+  }
+
+  // A place of its own is served like any other view.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    ProposedViewSize(
+      width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
   }
 
-  package func sizeThatFits(
-    _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
-  ) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let size = child.sizeThatFits(inner(proposal))
-    return CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
-
-  package func dependence(child: LayoutChild) -> SizeDependence {
-    if let width, let height { return .fixed(CGSize(width: width, height: height)) }
+  override func findDependence() -> SizeDependence {
+    if let width = frame.width, let height = frame.height {
+      return .fixed(CGSize(width: width, height: height))
+    }
     switch child.dependence {
     case .fixed(let size):
-      return .fixed(CGSize(width: width ?? size.width, height: height ?? size.height))
-    case .filling: return width == nil && height == nil ? .filling : .separate
-    case .separate: return .separate
+      return .fixed(CGSize(width: frame.width ?? size.width, height: frame.height ?? size.height))
+    case .filling, .separate: return .separate
     // The child is always offered the length that is given; what it takes along the other axis
     // depends on the offer there alone.
-    case .both: return width == nil && height == nil ? .both : .separate
+    case .both: return frame.width == nil && frame.height == nil ? .both : .separate
     }
   }
 
-  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
     let isHorizontal = axis == .horizontal
-    if let given = isHorizontal ? width : height { return given }
-    if child.dependence.isSeparate { return child.element.length(axis, offered) }
-    return child.sizeThatFits(ProposedViewSize(axis, offered, isHorizontal ? height : width))[axis]
+    if let given = isHorizontal ? frame.width : frame.height { return given }
+    if child.dependence.isSeparate { return child.length(axis, offered) }
+    let across = isHorizontal ? frame.height : frame.width
+    return child.sizeThatFits(ProposedViewSize(axis, offered, across))[axis]
   }
 
-  package func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement { FrameElement(self, child, environment) }
-
-  package func update(_ element: UnaryElement) {
-    unsafeDowncast(element, to: FrameElement.self).frame = self
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(inner(proposal))
   }
 
-  package func placement(
-    in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  override func placement(
+    in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let inner = inner(proposal)
-    return (alignment.origin(of: child, offered: inner, in: size), inner)
+    return (frame.alignment.origin(of: child, offered: inner, in: size), inner)
   }
 
-  package func spacing(
-    child: LayoutChild, environment: EnvironmentValues
-  ) -> ViewSpacing {
-    var result = child.spacing
+  override func spacing() -> ViewSpacing {
+    var result = child.spacing()
     // A spacer keeps no distance in a frame either.
     if child.isSpacer { return result }
-    if width != nil { result.reset(.horizontal) }
-    if height != nil { result.reset(.vertical) }
+    if frame.width != nil { result.reset(.horizontal) }
+    if frame.height != nil { result.reset(.vertical) }
     return result
   }
 }
@@ -84,15 +95,15 @@ public nonisolated struct _FrameLayout: LayoutModifier, Sendable {
 extension Alignment {
   /// Where a view stands whose guide meets that of a box (rule 47).
   func origin(
-    of child: LayoutChild, offered proposal: ProposedViewSize, in size: CGSize
+    of child: LayoutElement, offered proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint {
-    if horizontal.key.isPlain, vertical.key.isPlain, !child.element.setsPlainGuides {
+    if horizontal.key.isPlain, vertical.key.isPlain, !child.setsPlainGuides {
       let inner = child.sizeThatFits(proposal)
       return CGPoint(
         x: horizontal.key.plainPlace(in: size) - horizontal.key.plainPlace(in: inner),
         y: vertical.key.plainPlace(in: size) - vertical.key.plainPlace(in: inner))
     }
-    let dimensions = child.dimensions(in: proposal)
+    let dimensions = child.dimensions(proposal)
     let box = ViewDimensions(nil, size: size, proposal: ProposedViewSize(size))
     return CGPoint(
       x: box[horizontal] - dimensions[horizontal], y: box[vertical] - dimensions[vertical])
@@ -100,7 +111,7 @@ extension Alignment {
 }
 
 /// Keeps a view's width and height between limits.
-public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
+public nonisolated struct _FlexFrameLayout: ElementModifier, Sendable {
   /// The limits along one axis: nil is none.
   struct Limits: Sendable {
     var least: CGFloat?
@@ -176,56 +187,69 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Sendable {
   let vertical: Limits
   let alignment: Alignment
 
-  package static var makesPlace: Bool { true }
+  func makeElement(_ child: LayoutElement, _ environment: EnvironmentValues) -> UnaryElement {
+    FlexFrameElement(self, child, environment)
+  }
 
-  package func sizeThatFits(
-    _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
-  ) -> CGSize {
-    if let width = horizontal.fixed(proposal.width), let height = vertical.fixed(proposal.height) {
+  func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: FlexFrameElement.self).frame = self
+  }
+}
+
+/// The element of a frame with limits.
+final class FlexFrameElement: UnaryElement {
+  @exclusivity(unchecked) var frame: _FlexFrameLayout
+
+  init(_ frame: _FlexFrameLayout, _ child: LayoutElement, _ environment: EnvironmentValues) {
+    self.frame = frame
+    super.init(child, environment)
+    carriesValues = child.carriesValues
+    mayHavePriority = false
+  }
+
+  // A place of its own is served like any other view.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+
+  override func findDependence() -> SizeDependence {
+    child.dependence.isSeparate ? .separate : .both
+  }
+
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    let limits = axis == .horizontal ? frame.horizontal : frame.vertical
+    if let fixed = limits.fixed(offered) { return fixed }
+    return limits.length(offered, child: child.length(axis, limits.inner(offered)))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = frame.horizontal.fixed(proposal.width),
+      let height = frame.vertical.fixed(proposal.height)
+    {
       return CGSize(width: width, height: height)
     }
     let size = child.sizeThatFits(
       ProposedViewSize(
-        width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height)))
+        width: frame.horizontal.inner(proposal.width),
+        height: frame.vertical.inner(proposal.height)))
     return CGSize(
-      width: horizontal.length(proposal.width, child: size.width),
-      height: vertical.length(proposal.height, child: size.height))
+      width: frame.horizontal.length(proposal.width, child: size.width),
+      height: frame.vertical.length(proposal.height, child: size.height))
   }
 
-  package func dependence(child: LayoutChild) -> SizeDependence {
-    child.dependence.isSeparate ? .separate : .both
-  }
-
-  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
-    let limits = axis == .horizontal ? horizontal : vertical
-    if let fixed = limits.fixed(offered) { return fixed }
-    return limits.length(offered, child: child.element.length(axis, limits.inner(offered)))
-  }
-
-  package func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement { FlexFrameElement(self, child, environment) }
-
-  package func update(_ element: UnaryElement) {
-    unsafeDowncast(element, to: FlexFrameElement.self).frame = self
-  }
-
-  package func placement(
-    in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  override func placement(
+    in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let inner = ProposedViewSize(
-      width: horizontal.placed(proposal.width, length: size.width),
-      height: vertical.placed(proposal.height, length: size.height))
-    return (alignment.origin(of: child, offered: inner, in: size), inner)
+      width: frame.horizontal.placed(proposal.width, length: size.width),
+      height: frame.vertical.placed(proposal.height, length: size.height))
+    return (frame.alignment.origin(of: child, offered: inner, in: size), inner)
   }
 
-  package func spacing(
-    child: LayoutChild, environment: EnvironmentValues
-  ) -> ViewSpacing {
-    var result = child.spacing
+  override func spacing() -> ViewSpacing {
+    var result = child.spacing()
     if child.isSpacer { return result }
-    if horizontal.isSet { result.reset(.horizontal) }
-    if vertical.isSet { result.reset(.vertical) }
+    if frame.horizontal.isSet { result.reset(.horizontal) }
+    if frame.vertical.isSet { result.reset(.vertical) }
     return result
   }
 }

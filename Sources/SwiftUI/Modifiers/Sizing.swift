@@ -171,9 +171,7 @@ final class ContainerRelativeElement: UnaryElement {
     in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let inner = inner(proposal)
-    return (
-      modifier.alignment.origin(of: LayoutChild(element: child), offered: inner, in: size), inner
-    )
+    return (modifier.alignment.origin(of: child, offered: inner, in: size), inner)
   }
 }
 
