@@ -22,7 +22,7 @@ enum EntryMacro {
     case (let type?, nil) where type.hasSuffix("?") || type.hasPrefix("Optional<"):
       value = "static var defaultValue: \(type) { nil }"
     case (nil, let initializer?):
-      value = "nonisolated(unsafe) static let defaultValue = \(initializer)"
+      value = "static let defaultValue = \(initializer)"
     default:
       return .expansion(
         nil, [.init("@Entry needs a value to begin with", at: declaration)])

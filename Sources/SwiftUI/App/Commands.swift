@@ -39,10 +39,9 @@ public struct EmptyCommands: Commands {
 }
 
 /// Several commands.
-public struct _TupleCommands<each Content: Commands>: Commands {
+public nonisolated struct _TupleCommands<each Content: Commands>: Commands {
   /// Not made of others.
   public typealias Body = Never
-  nonisolated init() {}
 }
 
 /// A menu.

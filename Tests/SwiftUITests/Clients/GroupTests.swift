@@ -111,6 +111,6 @@ import Testing
     #expect(round.frames("Gauge") == [rect(175, 275, 50, 50)])
     let bar = Laid(Gauge(value: 3, in: 2...6) { Block(10, 10) })
     #expect(bar.root.width == 400)
-    #expect(bar.nodes("Bar")[0].control?.value == 0.25)
+    #expect(bar.nodes("Bar")[0].control?.fraction == 0.25)
   }
 }
