@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Devices", targets: ["Devices"]),
     .library(name: "Audit", targets: ["Audit"]),
@@ -50,6 +50,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["UIKit", "Devices", "Typography", "LayoutTree", "SwiftUIMacros"]),
+    .target(name: "Combine", dependencies: ["SwiftUI"]),
     .target(
       name: "Staging",
       dependencies: ["SwiftUI", "UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),

@@ -70,9 +70,9 @@ enum LazyPlace: Hashable {
   /// Finds the views that a view stands for, without making those of collections.
   init<V: View>(_ view: V, scope: LazyScope, environment: EnvironmentValues) {
     self.init(scope: scope, environment: environment)
-    scope.begin()
-    append(view, LazyItemID())
-    scope.end()
+    var found = self
+    scope.reading { found.append(view, LazyItemID()) }
+    self = found
   }
 
   /// All items, headers and footers among them, in order.

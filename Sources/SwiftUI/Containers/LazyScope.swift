@@ -5,19 +5,32 @@
   private unowned let owner: _ViewNode
   private var stores: [LazyItemID: PropertyStore] = [:]
   private var used: Set<LazyItemID> = []
+  /// What is read while rows are found, such as whether a group is open.
+  private let reads = PropertyStore()
 
   init(owner: _ViewNode) { self.owner = owner }
 
   /// Whether there are no such views.
   var isEmpty: Bool { stores.isEmpty }
   /// Whether something that a body has read has changed.
-  var isDirty: Bool { stores.values.contains { $0.observer.isDirty } }
+  var isDirty: Bool {
+    reads.observer.isDirty || stores.values.contains { $0.observer.isDirty }
+  }
+
+  /// Finds rows; the container is evaluated when something that is read meanwhile changes.
+  func reading(_ body: () -> Void) {
+    begin()
+    reads.observer.node = owner
+    reads.begin(owner.environment)
+    reads.observing(body)
+    end()
+  }
 
   /// Begins anew: views that are not met until `end()` are gone.
-  func begin() { used = [] }
+  private func begin() { used = [] }
 
   /// Forgets the views that have not been met since `begin()`.
-  func end() {
+  private func end() {
     for id in stores.keys where !used.contains(id) {
       stores.removeValue(forKey: id)?.end()
     }
@@ -27,6 +40,7 @@
   func removeAll() {
     begin()
     end()
+    reads.end()
   }
 
   /// The body of a view, with the state that the view has under an id.

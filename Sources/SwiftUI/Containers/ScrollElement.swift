@@ -207,7 +207,7 @@ class ScrollElement: LayoutElement {
       let after = isAcross ? margins.trailing : margins.bottom
       var target = now
       if let anchor {
-        let fraction = isAcross ? (isReversed ? 1 - anchor.x : anchor.x) : anchor.y
+        let fraction = isAcross ? anchor.x : anchor.y
         target = start + length * fraction - before - (visible - before - after) * fraction
       } else if start < now + before {
         target = start - before

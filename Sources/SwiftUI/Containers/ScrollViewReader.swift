@@ -128,9 +128,12 @@ extension ViewGraph {
 
   /// Moves what the scroll views round an element show, so that it can be seen.
   private func scroll(to element: LayoutElement, anchor: UnitPoint?) {
+    var target = element
     var current = element.parent
     while let outer = current {
-      if let scroll = outer as? ScrollElement { scroll.reveal(element, anchor: anchor) }
+      // A list shows the whole row of a view.
+      if outer is ListLine { target = outer }
+      if let scroll = outer as? ScrollElement { scroll.reveal(target, anchor: anchor) }
       current = outer.parent
     }
   }

@@ -92,8 +92,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// Email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// The address of a page.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The address of a page.
   public static let URL = UITextContentType(rawValue: "URL")
   /// Credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
