@@ -76,6 +76,6 @@ extension View {
   ) -> some View { self }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore
 /// How many nanoseconds a second has.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

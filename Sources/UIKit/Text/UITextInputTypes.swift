@@ -7,7 +7,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// Numbers and signs.
   case numbersAndPunctuation = 2
   /// For addresses of pages.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
+  // swift-format-ignore
   case URL = 3
   /// Digits.
   case numberPad = 4
@@ -92,7 +92,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// Email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
+  // swift-format-ignore
   /// The address of a page.
   public static let URL = UITextContentType(rawValue: "URL")
   /// Credit card number.
