@@ -35,7 +35,7 @@ final class StackState {
 
   /// The state of the stack that a view is, and the padding round it.
   private struct Link {
-    var stack: StackState?
+    var stack: Unmanaged<StackState>?
     var padding = CGSize.zero
   }
 
@@ -76,7 +76,7 @@ final class StackState {
   private let count: Int
   private let slots: UnsafeMutablePointer<Slot>
   /// The stacks among the views, by their places; none where there are none.
-  @exclusivity(unchecked) private var links: [Link] = []
+  private let links: UnsafeMutablePointer<Link>?
   /// Whether each view takes the same whatever it is offered.
   @exclusivity(unchecked) private var areFixed: Bool
   /// What lengths and breadths in the slots are the answers to.
@@ -101,14 +101,30 @@ final class StackState {
     axis = arrangement.axis
     alignment = arrangement.alignment
     count = elements.count
-    slots = .allocate(capacity: max(1, count))
+    // Both lists stand in one block: what is found in one is looked up in the other.
+    let hasLinks =
+      isSeparate
+      && elements.contains {
+        if case .separate = $0.dependence { true } else { false }
+      }
+    let slotBytes = MemoryLayout<Slot>.stride * max(1, count)
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: slotBytes + (hasLinks ? MemoryLayout<Link>.stride * count : 0),
+      alignment: MemoryLayout<Slot>.alignment)
+    slots = block.bindMemory(to: Slot.self, capacity: max(1, count))
+    links =
+      hasLinks ? (block + slotBytes).bindMemory(to: Link.self, capacity: count) : nil
+    links?.initialize(repeating: Link(), count: count)
     areFixed = isSeparate
     findGaps(arrangement.spacing)
     for index in 0..<count { findKind(elements[index], index) }
     findGroups()
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    if let links { for index in 0..<count { links[index].stack?.release() } }
+    UnsafeMutableRawPointer(slots).deallocate()
+  }
 
   /// Makes the slots, with the gaps before views.
   private func findGaps(_ spacing: CGFloat?) {
@@ -146,9 +162,9 @@ final class StackState {
 
   /// Notes the state of a view that is a stack. Returns how the view is asked for its lengths.
   private func link(_ element: LayoutElement, _ index: Int) -> Kind {
-    guard let source = element.stackSource() else { return .separate }
-    if links.isEmpty { links = Array(repeating: Link(), count: count) }
-    links[index] = Link(stack: source.state, padding: source.padding ?? .zero)
+    guard let links, let source = element.stackSource() else { return .separate }
+    links[index] = Link(
+      stack: .passRetained(source.state), padding: source.padding ?? .zero)
     return source.padding == nil ? .stack : .paddedStack
   }
 
@@ -194,16 +210,16 @@ final class StackState {
 
   /// What a view takes along an axis, which lengths along the other one do not depend on.
   private func separateLength(of index: Int, _ axis: Axis, _ offered: CGFloat?) -> CGFloat {
-    switch slots[index].kind {
-    case .stack:
-      return links[index].stack?.length(axis, offered) ?? 0
-    case .paddedStack:
-      let padding = links[index].padding[axis]
-      let inner = PaddingElement.inner(offered, padding)
-      return PaddingElement.outer(links[index].stack?.length(axis, inner) ?? 0, padding)
-    default:
+    guard let links, let stack = links[index].stack else {
       return slots[index].element._withUnsafeGuaranteedRef { $0.length(axis, offered) }
     }
+    guard slots[index].kind == .paddedStack else {
+      return stack._withUnsafeGuaranteedRef { $0.length(axis, offered) }
+    }
+    let padding = links[index].padding[axis]
+    let inner = PaddingElement.inner(offered, padding)
+    return PaddingElement.outer(
+      stack._withUnsafeGuaranteedRef { $0.length(axis, inner) }, padding)
   }
 
   /// Brings what is kept of the views up to date with what the stack is offered.
