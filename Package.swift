@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -8,7 +9,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Devices", targets: ["Devices"]),
     .library(name: "Audit", targets: ["Audit"]),
@@ -45,8 +46,11 @@ let package = Package(
         "AutoLayout", "ConstraintSolver", "Devices", "Typography", "InterfaceBuilder", "LayoutTree",
         "_Testing_UIKit",
       ]),
+    .macro(name: "SwiftUIMacros"),
     .target(
-      name: "SwiftUI", dependencies: ["UIKit", "Devices", "Typography", "LayoutTree"]),
+      name: "SwiftUI",
+      dependencies: ["UIKit", "Devices", "Typography", "LayoutTree", "SwiftUIMacros"]),
+    .target(name: "Combine", dependencies: ["SwiftUI"]),
     .target(
       name: "Staging",
       dependencies: ["SwiftUI", "UIKit", "Devices", "InterfaceBuilder", "LayoutTree"]),

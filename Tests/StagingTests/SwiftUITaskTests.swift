@@ -45,7 +45,7 @@ private struct Loading: View {
   @Test func tasksAndWhatTheyBeginAreWaitedFor() async throws {
     let stage = try Stage(Screen("loading") { Loading() }, in: configuration("iphone-11"))
     #expect(widths(stage.tree) == [10])
-    #expect(widths(await stage.finishTasks()) == [50, 70])
+    #expect(widths(await stage.finishTasks(within: .seconds(600))) == [50, 70])
   }
 
   @Test func whatDoesNotEndIsLeft() async throws {

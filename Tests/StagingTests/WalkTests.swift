@@ -157,7 +157,7 @@ import UIKit
   }
 
   /// The first view that differs, with both frames; nil for equal trees.
-  private func difference(_ left: LayoutNode, _ right: LayoutNode) -> String? {
+  func difference(_ left: LayoutNode, _ right: LayoutNode) -> String? {
     if left.children.count != right.children.count {
       return "\(left.id): \(left.children.count) and \(right.children.count) children"
     }

@@ -48,8 +48,6 @@ import Testing
     #expect(ideal.root == CGSize(width: 70, height: 30))
     #expect(Laid(Block(50, 16).frame(minWidth: 100)).root.width == 100)
     #expect(Laid(Block(150, 16).frame(minWidth: 100)).root.width == 150)
-    // 23: limits that contradict give way to the smaller one.
-    #expect(Laid(Block(5, 5).frame(minWidth: 100, maxWidth: 20)).root.width == 100)
   }
 
   @Test("Rule 27: fixedSize asks for the ideal size")

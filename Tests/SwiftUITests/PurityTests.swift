@@ -57,4 +57,56 @@ import Testing
       #expect(Laid(view, in: b).outline == other, "seed \(seed)")
     }
   }
+
+  /// Leaves on a grid so fine that rounding does not show.
+  private func leaves<V: View>(
+    _ view: V, _ size: CGSize, _ direction: LayoutDirection = .leftToRight
+  ) -> (root: CGSize, frames: [CGRect]) {
+    let laid = Laid(view, in: size, scale: 4096, direction: direction)
+    return (laid.root, laid.leaves)
+  }
+
+  private func areEqual(_ a: [CGRect], _ b: [CGRect]) -> Bool {
+    a.count == b.count
+      && zip(a, b).allSatisfy {
+        abs($0.minX - $1.minX) < 0.01 && abs($0.minY - $1.minY) < 0.01
+          && abs($0.width - $1.width) < 0.01 && abs($0.height - $1.height) < 0.01
+      }
+  }
+
+  @Test("Random trees from right to left are the mirror image of those from left to right")
+  func mirrorImages() {
+    for seed: UInt64 in 1...150 {
+      var generator = Generator(state: seed &* 7919)
+      let view = generator.view(4)
+      let size = CGSize(width: 100 + generator.length(500), height: 100 + generator.length(500))
+      let plain = leaves(view, size)
+      let turned = leaves(view, size, .rightToLeft)
+      let mirrored = plain.frames.map {
+        rect(plain.root.width - $0.maxX, $0.minY, $0.width, $0.height)
+      }
+      #expect(areEqual(turned.frames, mirrored), "seed \(seed)")
+    }
+  }
+
+  @Test("Wrappers that stand for the view inside leave random trees as they are")
+  func wrappers() {
+    for seed: UInt64 in 1...100 {
+      var generator = Generator(state: seed &* 104_729)
+      let view = generator.view(3)
+      let size = CGSize(width: 100 + generator.length(500), height: 100 + generator.length(500))
+      let plain = leaves(view, size)
+      let wrapped: [AnyView] = [
+        AnyView(Group { view }), AnyView(ForEach(0..<1) { _ in view }), AnyView(view.id(1)),
+        AnyView(ViewThatFits { view }), AnyView(ZStack { view }), AnyView(view.opacity(0.5)),
+        AnyView(view.padding(0)),
+        AnyView(view.frame(alignment: .topLeading)), AnyView(view.environment(\.isEnabled, false)),
+        AnyView(view.layoutPriority(3)), AnyView(view.background(EmptyView())),
+      ]
+      for (index, other) in wrapped.enumerated() {
+        let found = leaves(other, size)
+        #expect(areEqual(found.frames, plain.frames), "seed \(seed), wrapper \(index)")
+      }
+    }
+  }
 }

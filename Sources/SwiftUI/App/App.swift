@@ -49,6 +49,45 @@ extension Never: Scene {
 
   /// One scene as it stands.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several scenes, one after the other.
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> _SceneList {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return _SceneList(scenes: scenes)
+  }
+
+  /// A scene that is there only under a condition.
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
+
+  /// A scene whose type newer systems alone know.
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> _SceneList {
+    _SceneList(scenes: [scene])
+  }
+}
+
+/// Several scenes, one after the other.
+public nonisolated struct _SceneList: Scene {
+  /// A scene without a body.
+  public typealias Body = Never
+
+  let scenes: [any Scene]
+
+  /// The content of the first window that one of the scenes shows.
+  @MainActor public static func _firstContent(of scene: Self) -> AnyView? {
+    func content<Part: Scene>(_ part: Part) -> AnyView? { Part._firstContent(of: part) }
+    for part in scene.scenes { if let found = content(part) { return found } }
+    return nil
+  }
+}
+
+extension Optional: Scene where Wrapped: Scene {
+  /// The content of the first window, if there is a scene.
+  public static func _firstContent(of scene: Self) -> AnyView? {
+    scene.flatMap { Wrapped._firstContent(of: $0) }
+  }
 }
 
 /// Windows that all show the same content.
@@ -61,8 +100,37 @@ public struct WindowGroup<Content: View> {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Makes a group whose windows have a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content)
+  }
+
+  /// Makes a group whose windows have a title that is looked up in translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a group whose windows have a title.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Makes a group that the app opens windows of by a name.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Makes a group that the app opens windows of by a name, and whose windows have a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a group that the app opens windows of by a name, and whose windows have a title that is
+  /// looked up in translations.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a group that the app opens windows of by a name, and whose windows have a title.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
   }
 }
 

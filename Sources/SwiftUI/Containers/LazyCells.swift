@@ -27,6 +27,9 @@ import UIKit
   /// The cells by place, so that measuring does not look ids up.
   private var places: [LazyCell?] = []
 
+  /// A view that is made and placed whether it can be seen or not.
+  private(set) var neededIndex: Int?
+
   /// Makes a store.
   ///
   /// - Parameters:
@@ -49,10 +52,11 @@ import UIKit
   func setItems(_ new: [LazyItem]) {
     var seen: Set<LazyItemID> = []
     seen.reserveCapacity(new.count)
+    neededIndex = nil
     items = new.enumerated().map { index, item in
       if seen.insert(item.id).inserted { return item }
       // Of equal ids the first keeps what was there.
-      return LazyItem(id: item.id.inside(AnyHashable(index)), make: item.make)
+      return LazyItem(id: item.id.inside(.index(index)), make: item.make)
     }
     var old = cells
     cells = [:]
@@ -136,4 +140,12 @@ import UIKit
 
   /// The place of the first view that an id given by the app leads to.
   func index(of id: AnyHashable) -> Int? { items.firstIndex { $0.id.contains(id) } }
+
+  /// The node of a view that an id given by the app leads to, which is made and placed from now on.
+  func neededNode(of id: AnyHashable) -> _ViewNode? {
+    guard let index = index(of: id) else { return nil }
+    neededIndex = index
+    host.invalidate()
+    return cell(at: index).node
+  }
 }

@@ -111,7 +111,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyGridElement(view.arrangement, name: "LazyVGrid", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -148,7 +148,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyGridElement(view.arrangement, name: "LazyHGrid", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -255,7 +255,8 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       measuredFor = across
     }
     let visible = visibleExtent(arrangement.axis)
-    while next < cells.count, end < visible, !tracks.tracks.isEmpty {
+    let needed = cells.neededIndex ?? -1
+    while next < cells.count, end < visible || next <= needed, !tracks.tracks.isEmpty {
       let first = next
       var length: CGFloat = 0
       if wholeLines.contains(first) {
@@ -316,14 +317,18 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       let inner = ViewDimensions(nil, size: whole, proposal: proposal)
       let start =
         arrangement.alignment.defaultValue(in: box) - arrangement.alignment.defaultValue(in: inner)
-      for line in lines where canSee(line.start, line.length, arrangement.axis) {
+      let needed = cells.neededIndex ?? -1
+      for line in lines {
+        let isSeen = canSee(line.start, line.length, arrangement.axis)
+        guard isSeen || needed >= line.first && needed < line.first + line.count else { continue }
         for index in line.first..<(line.first + line.count) {
           guard let element = cells.cell(at: index).element else { continue }
           if wholeLines.contains(index) {
-            place(element, line, start, tracks.length, nil)
+            place(element, line, start, tracks.length, nil, isSeen: isSeen)
           } else {
             let track = tracks.tracks[index - line.first]
-            place(element, line, start + track.start, track.length, track.alignment)
+            place(
+              element, line, start + track.start, track.length, track.alignment, isSeen: isSeen)
           }
         }
       }
@@ -333,7 +338,7 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
   /// Places a view in its cell.
   private func place(
     _ element: LayoutElement, _ line: Line, _ start: CGFloat, _ length: CGFloat,
-    _ alignment: Alignment?
+    _ alignment: Alignment?, isSeen: Bool
   ) {
     let offer = offer(length)
     let taken = element.dimensions(offer)
@@ -351,6 +356,6 @@ final class LazyGridElement: LazyElement<LazyGridArrangement>, @unchecked Sendab
       origin.x = size.width - origin.x - taken.width
     }
     element.place(at: origin, proposal: offer)
-    placed.append(element)
+    if isSeen { placed.append(element) }
   }
 }

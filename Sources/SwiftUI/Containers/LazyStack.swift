@@ -29,7 +29,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyStackElement(view.arrangement, name: "LazyVStack", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -66,7 +66,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
     LazyNode(view, LazyStackElement(view.arrangement, name: "LazyHStack", context), context) {
-      ($0.arrangement, LazyContent($0.content))
+      ($0.arrangement, LazyContent($0.content, scope: $1, environment: $2))
     }
   }
 
@@ -169,22 +169,27 @@ struct SectionPin {
 /// The node of a container that makes views when they are seen.
 final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
   private let element: LazyElement<Arrangement>
-  private let read: (V) -> (Arrangement, LazyContent)
-  private var cells: LazyCells!
+  private let read: (V, LazyScope, EnvironmentValues) -> (Arrangement, LazyContent)
+  fileprivate var cells: LazyCells!
+  private var view: V
+  private var scope: LazyScope!
 
   init(
     _ view: V, _ element: LazyElement<Arrangement>, _ context: _ViewContext,
-    read: @escaping (V) -> (Arrangement, LazyContent)
+    read: @escaping (V, LazyScope, EnvironmentValues) -> (Arrangement, LazyContent)
   ) {
+    self.view = view
     self.element = element
     self.read = read
     super.init(context)
     cells = LazyCells(owner: self, host: element)
     element.cells = cells
-    setContent(read(view))
+    scope = LazyScope(owner: self)
+    readContent()
   }
 
-  private func setContent(_ new: (arrangement: Arrangement, content: LazyContent)) {
+  private func readContent() {
+    let new: (arrangement: Arrangement, content: LazyContent) = read(view, scope, environment)
     element.arrangement = new.arrangement
     element.sections = new.content.sections
     let items = new.content.items
@@ -197,13 +202,19 @@ final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
     self.environment = environment
     element.environment = environment
     cells.environment = environment
-    setContent(read(view))
+    self.view = view
+    readContent()
   }
+
+  override func evaluate() { if scope.isDirty { readContent() } }
+
+  override func willRemove() { scope.removeAll() }
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
     element.environment = environment
     cells.environmentDidChange(environment)
+    if !scope.isEmpty { readContent() }
   }
 
   override var gathersElements: Bool { true }
@@ -216,6 +227,10 @@ final class LazyNode<V: View, Arrangement: Equatable>: _TypedViewNode<V> {
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { cells?.forEachNode(body) }
+}
+
+extension LazyNode: ScrollTargetNode {
+  func node(of id: AnyHashable) -> _ViewNode? { cells.neededNode(of: id) }
 }
 
 /// How views stand in a row or a column.
@@ -236,6 +251,8 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
   private var starts: [CGFloat] = []
   private var end: CGFloat = 0
   private var breadth: CGFloat = 0
+  /// What the last view that takes a place wishes; nil before the first one.
+  private var lastSpacing: ViewSpacing?
   private var measuredFor: CGFloat?
 
   private var isVertical: Bool { arrangement.axis == .vertical }
@@ -257,29 +274,30 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
       starts = []
       end = 0
       breadth = 0
+      lastSpacing = nil
       measuredFor = across
     }
     let visible = visibleExtent(arrangement.axis)
     let offer = offer(across)
-    while starts.count < cells.count, end < visible {
+    let needed = cells.neededIndex ?? -1
+    while starts.count < cells.count, end < visible || starts.count <= needed {
       let index = starts.count
       guard let element = cells.cell(at: index).element else {
         starts.append(end)
         continue
       }
       element.adoptStackAxis(arrangement.axis)
-      if index > 0 { end += distance(to: element, at: index) }
+      let spacing = element.spacing()
+      if let lastSpacing {
+        end +=
+          arrangement.spacing ?? lastSpacing.distance(to: spacing, along: arrangement.axis)
+      }
+      lastSpacing = spacing
       starts.append(end)
       let size = element.sizeThatFits(offer)
       end += isVertical ? size.height : size.width
       breadth = max(breadth, isVertical ? size.width : size.height)
     }
-  }
-
-  @MainActor private func distance(to element: LayoutElement, at index: Int) -> CGFloat {
-    if let spacing = arrangement.spacing { return spacing }
-    guard let before = cells.cell(at: index - 1).element else { return 0 }
-    return before.spacing().distance(to: element.spacing(), along: arrangement.axis)
   }
 
   /// The length of all views: those not made are taken to be as long as those made are on average.
@@ -316,7 +334,8 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
         let dimensions = element.dimensions(offer)
         let length = isVertical ? dimensions.height : dimensions.width
         let start = pins[index]?.place(start: starts[index], length: length) ?? starts[index]
-        guard canSee(start, length, arrangement.axis) else { continue }
+        let isSeen = canSee(start, length, arrangement.axis)
+        guard isSeen || index == cells.neededIndex else { continue }
         let beside =
           arrangement.alignment.defaultValue(in: box) - dimensions[arrangement.alignment]
         var origin =
@@ -324,6 +343,7 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
           ? CGPoint(x: beside, y: start) : CGPoint(x: start, y: beside)
         if isReversed { origin.x = size.width - origin.x - dimensions.width }
         element.place(at: origin, proposal: offer)
+        guard isSeen else { continue }
         if start == starts[index] { placed.append(element) } else { pinned.append(element) }
       }
       placed += pinned
@@ -357,7 +377,10 @@ final class LazyStackElement: LazyElement<LazyStackArrangement>, @unchecked Send
   }
 
   @MainActor private func gap(before index: Int) -> CGFloat {
-    guard let element = cells.cell(at: index).element else { return 0 }
-    return distance(to: element, at: index)
+    if let spacing = arrangement.spacing { return spacing }
+    guard index > 0, let element = cells.cell(at: index).element,
+      let before = cells.cell(at: index - 1).element
+    else { return 0 }
+    return before.spacing().distance(to: element.spacing(), along: arrangement.axis)
   }
 }

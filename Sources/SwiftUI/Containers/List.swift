@@ -24,7 +24,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
-    ListNode(view, name: "List", context) { LazyContent($0.content) }
+    ListNode(view, name: "List", context) {
+      LazyContent($0.content, scope: $1, environment: $2)
+    }
   }
 }
 
@@ -95,7 +97,9 @@ public nonisolated struct Form<Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _ViewContext
   ) -> _TypedViewNode<Self> {
-    ListNode(view, name: "Form", context) { LazyContent($0.content) }
+    ListNode(view, name: "Form", context) {
+      LazyContent($0.content, scope: $1, environment: $2)
+    }
   }
 }
 
@@ -103,13 +107,17 @@ public nonisolated struct Form<Content: View>: View {
 final class ListNode<V: View>: _TypedViewNode<V> {
   private let element: ListElement
   private let rows: ListRowsElement
-  private let read: (V) -> LazyContent
-  private var cells: LazyCells!
+  private let read: (V, LazyScope, EnvironmentValues) -> LazyContent
+  fileprivate var cells: LazyCells!
+  private var view: V
+  private var scope: LazyScope!
 
   init(
-    _ view: V, name: String, _ context: _ViewContext, read: @escaping (V) -> LazyContent
+    _ view: V, name: String, _ context: _ViewContext,
+    read: @escaping (V, LazyScope, EnvironmentValues) -> LazyContent
   ) {
     self.read = read
+    self.view = view
     element = ListElement(name: name, context.environment)
     rows = ListRowsElement(Self.inner(context.environment))
     super.init(context)
@@ -117,7 +125,8 @@ final class ListNode<V: View>: _TypedViewNode<V> {
     cells.environment = Self.inner(context.environment)
     rows.cells = cells
     element.setContent([rows])
-    setContent(read(view))
+    scope = LazyScope(owner: self)
+    readContent()
   }
 
   /// What rows see: they know that they are rows.
@@ -127,21 +136,27 @@ final class ListNode<V: View>: _TypedViewNode<V> {
     return inner
   }
 
-  private func setContent(_ content: LazyContent) {
-    let content = content.withListTexts
+  private func readContent() {
+    let content = read(view, scope, Self.inner(environment)).withListTexts
     rows.sections = content.sections
     cells.setItems(content.items)
   }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
     take(environment)
-    setContent(read(view))
+    self.view = view
+    readContent()
   }
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     take(environment)
     cells.environmentDidChange(Self.inner(environment))
+    if !scope.isEmpty { readContent() }
   }
+
+  override func evaluate() { if scope.isDirty { readContent() } }
+
+  override func willRemove() { scope.removeAll() }
 
   private func take(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -162,6 +177,10 @@ final class ListNode<V: View>: _TypedViewNode<V> {
   override func forEachChild(_ body: (_ViewNode) -> Void) { cells?.forEachNode(body) }
 }
 
+extension ListNode: ScrollTargetNode {
+  func node(of id: AnyHashable) -> _ViewNode? { cells.neededNode(of: id) }
+}
+
 /// The element of a list: it takes what it is offered along both axes.
 final class ListElement: ScrollElement {
   private let name: String
@@ -176,6 +195,7 @@ final class ListElement: ScrollElement {
 
   override func describe(into node: inout LayoutNode) {
     super.describe(into: &node)
+    guard environment.showsScrollContentBackground else { return }
     let ground: UIColor =
       environment.listStyle == .plain ? .systemBackground : .systemGroupedBackground
     node.style.backgroundColor = ground.resolved(

@@ -81,7 +81,8 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
     let metrics = ListGeometry(environment, width: width)
     let scroll = ScrollElement.enclosing(self, .vertical)
     let visible = scroll?.reach(.vertical, for: self) ?? .infinity
-    while next < plan.count, end < visible || plan[next].endsSection {
+    let needed = plan.firstIndex { $0.cell != nil && $0.cell == cells.neededIndex } ?? -1
+    while next < plan.count, end < visible || next <= needed || plan[next].endsSection {
       let step = plan[next]
       next += 1
       switch step.kind {
@@ -100,6 +101,7 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
           let role = sequence.place(stated, part, metrics, &end)
           let line = cells.line(at: cell, index) { ListLine(content, environment) }
           line.take(content, role, metrics)
+          line.isNeeded = cell == cells.neededIndex
           adopt(line)
           end += metrics.paddingAbove(role)
           line.top = end
@@ -136,8 +138,9 @@ final class ListRowsElement: LayoutElement, @unchecked Sendable {
       shown = []
       for line in lines {
         let height = line.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
-        guard scroll?.canSee(line.top, line.top + height, .vertical) ?? true else { continue }
-        shown.append(line)
+        let isSeen = scroll?.canSee(line.top, line.top + height, .vertical) ?? true
+        guard isSeen || line.isNeeded else { continue }
+        if isSeen { shown.append(line) }
         line.place(
           at: CGPoint(x: 0, y: line.top),
           proposal: ProposedViewSize(width: size.width, height: nil))
@@ -216,14 +219,16 @@ final class ListLine: LayoutElement, @unchecked Sendable {
   fileprivate var top: CGFloat = 0
   /// Whether the line is the last row of its section.
   var isLast = false
-  /// What the app puts behind the row.
-  private var ground: RowGroundElement?
+  /// Whether the line is placed though it cannot be seen.
+  fileprivate var isNeeded = false
   private var outer = EdgeInsets()
   private var inner = EdgeInsets()
   private var least: CGFloat = 0
   private var showsSeparator = false
   private var isPlain = false
   private var discloses = false
+  /// What the app puts behind the row.
+  private var ground: LayoutElement?
 
   init(_ content: LayoutElement, _ environment: EnvironmentValues) {
     self.content = content
@@ -244,11 +249,10 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     showsSeparator = false
     isLast = false
     isPlain = geometry.style == .plain
-    ground = nil
+    ground = content.layoutValue(ObjectIdentifier(ListRowKey.Background.self)) as? LayoutElement
+    if let ground { adopt(ground) }
     switch role {
     case .row:
-      ground =
-        content.layoutValue(ObjectIdentifier(RowGroundElement.self)) as? RowGroundElement
       discloses =
         content.layoutValue(ObjectIdentifier(ListRowKey.Disclosure.self)) as? Bool ?? false
       let stated =
@@ -299,11 +303,13 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     var x = outer.leading + inner.leading
     if environment.layoutDirection == .rightToLeft { x = size.width - x - taken.width }
     content.place(at: CGPoint(x: x, y: inner.top + free / 2), proposal: offer)
-    // The element of what is behind is the row's content's; it is placed from there.
-    ground?.placeGround(
-      in: CGRect(
-        x: outer.leading, y: 0, width: size.width - outer.leading - outer.trailing,
-        height: size.height), of: self)
+    guard let ground else { return }
+    let card = CGSize(width: size.width - outer.leading - outer.trailing, height: size.height)
+    let covered = ground.sizeThatFits(ProposedViewSize(card))
+    ground.place(
+      at: CGPoint(
+        x: outer.leading + (card.width - covered.width) / 2, y: (card.height - covered.height) / 2),
+      proposal: ProposedViewSize(card))
   }
 
   override var shownChildren: [LayoutElement] { [content] }
@@ -321,6 +327,7 @@ final class ListLine: LayoutElement, @unchecked Sendable {
         node.isMadeByApp = false
         describe(into: &node)
       }
+      if let ground { exporter.addInside(ground) }
       exporter.add([content])
     }
   }
@@ -340,7 +347,7 @@ final class ListLine: LayoutElement, @unchecked Sendable {
     }
     let width = Double(size.width)
     let card = Double(size.width - outer.leading - outer.trailing)
-    if !isPlain, !(ground?.hasGround ?? false) {
+    if !isPlain, ground == nil {
       add(
         LayoutRect(
           x: Double(outer.leading), y: 0, width: card, height: Double(size.height)), .view, "Card",

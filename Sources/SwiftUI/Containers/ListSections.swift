@@ -65,7 +65,7 @@ nonisolated struct ListText<Content: View>: View {
 extension LazyContent {
   /// The same views, headers and footers with the look that they have in lists.
   var withListTexts: LazyContent {
-    var copy = LazyContent()
+    var copy = LazyContent(scope: scope, environment: environment)
     for section in sections {
       var changed = section
       if let header = section.header {

@@ -100,6 +100,7 @@ enum ListRowKey {
   enum Insets {}
   enum Separator {}
   enum Disclosure {}
+  enum Background {}
 }
 
 /// States something about the row that a view stands in.

@@ -12,7 +12,11 @@ class ScrollElement: LayoutElement {
   }
   /// How far what is inside has been moved, in points.
   final var offset = CGPoint.zero {
-    didSet { if offset != oldValue { dependents.invalidate() } }
+    didSet {
+      guard offset != oldValue else { return }
+      dependents.invalidate()
+      body.invalidate()
+    }
   }
   /// What is inside: one element, or several in a stack.
   final private(set) var content: LayoutElement
@@ -95,12 +99,34 @@ class ScrollElement: LayoutElement {
   }
 
   override func containerSize(for element: LayoutElement) -> CGSize? {
-    guard let width = lastProposal.width, let height = lastProposal.height else { return nil }
-    dependents.note(element)
-    return CGSize(width: width, height: height)
+    sized.note(element)
+    if let width = shownFor.width, let height = shownFor.height {
+      return CGSize(width: width, height: height)
+    }
+    // Along an axis on which nothing is offered the view is no measure: what is round it is.
+    var current = parent
+    while let outer = current {
+      if let size = outer.containerSize(for: element) {
+        return CGSize(
+          width: shownFor.width ?? size.width, height: shownFor.height ?? size.height)
+      }
+      current = outer.parent
+    }
+    return nil
   }
 
-  private var lastProposal = ProposedViewSize.unspecified
+  /// What the view is offered now, which elements inside may measure by.
+  private var shownFor = ProposedViewSize.unspecified
+  /// Elements inside that measure by it.
+  private var sized = DependentList()
+
+  /// Has elements that measure by what the view is offered measured anew when that changes.
+  private func show(_ proposal: ProposedViewSize) {
+    guard proposal != shownFor else { return }
+    shownFor = proposal
+    sized.forget(upTo: self)
+  }
+
   private var margins: EdgeInsets { environment.scrollContentMargins }
 
   fileprivate func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -122,9 +148,7 @@ class ScrollElement: LayoutElement {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if proposal != lastProposal, proposal.width != nil, proposal.height != nil {
-      lastProposal = proposal
-    }
+    show(proposal)
     let inner = measured(proposal)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
@@ -140,6 +164,7 @@ class ScrollElement: LayoutElement {
   }
 
   override func placeChildren() {
+    show(proposal)
     contentSize = measured(proposal)
     let outsets = outsets()
     body.outsets = outsets
@@ -164,6 +189,44 @@ class ScrollElement: LayoutElement {
     content.place(at: origin, proposal: contentProposal(proposal))
   }
 
+  /// Moves what is inside so that an element can be seen, no farther than what is inside reaches.
+  ///
+  /// - Parameter anchor: The point of the element that meets the same point of what can be seen; nil
+  ///   moves no farther than is needed to see the whole element.
+  final func reveal(_ element: LayoutElement, anchor: UnitPoint?) {
+    let own = absoluteOrigin
+    let place = element.absoluteOrigin
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let margins = margins
+    func moved(_ axis: Axis) -> CGFloat {
+      let isAcross = axis == .horizontal
+      let now = isAcross ? offset.x : offset.y
+      guard axes.contains(isAcross ? .horizontal : .vertical) else { return now }
+      // The element's start from that of what is inside, along the axis.
+      let isReversed = isAcross && isRightToLeft
+      let shown =
+        isReversed
+        ? own.x + size.width - place.x - element.size.width
+        : isAcross ? place.x - own.x : place.y - own.y
+      let start = shown + now
+      let length = element.size[axis]
+      let visible = size[axis]
+      let before = isAcross ? margins.leading : margins.top
+      let after = isAcross ? margins.trailing : margins.bottom
+      var target = now
+      if let anchor {
+        let fraction = isAcross ? anchor.x : anchor.y
+        target = start + length * fraction - before - (visible - before - after) * fraction
+      } else if start < now + before {
+        target = start - before
+      } else if start + length > now + visible - after {
+        target = start + length - visible + after
+      }
+      return max(0, min(target, contentSize[axis] - visible))
+    }
+    offset = CGPoint(x: moved(.horizontal), y: moved(.vertical))
+  }
+
   override var shownChildren: [LayoutElement] { [body] }
 
   fileprivate var shownContent: [LayoutElement] {
@@ -177,7 +240,7 @@ class ScrollElement: LayoutElement {
 
   /// Writes what the view shows into its node.
   func describe(into node: inout LayoutNode) {
-    node.clipsToBounds = true
+    node.clipsToBounds = environment.scrollViewsClip
     node.contentSize = LayoutSize(
       width: Double(contentSize.width), height: Double(contentSize.height))
     let insets = body.outsets.resolved(

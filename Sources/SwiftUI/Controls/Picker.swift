@@ -125,10 +125,21 @@ nonisolated struct PickerBody<Label: View>: View {
   /// Chooses the value of a place.
   let select: @MainActor (Int) -> Void
   @Environment(\.pickerStyle) private var style
+  @Environment(\.isInList) private var isInList
+
+  private var title: String { selected.map { titles[$0] } ?? "" }
 
   @MainActor var body: some View {
     switch style {
-    case .menu: MenuValue(title: selected.map { titles[$0] } ?? "")
+    case .menu:
+      if isInList {
+        LabeledRow(label: label, control: RowValue(title: title, isMenu: true))
+      } else {
+        MenuValue(title: title)
+      }
+    case .navigationLink:
+      LabeledRow(label: label, control: RowValue(title: title, isMenu: false)).disclosing()
+    case .inline: PickerWheels()
     case .segmented:
       SegmentedControl(titles: titles, selected: selected)
         .tappableParts(parts)
@@ -163,6 +174,21 @@ private nonisolated struct MenuValue: View {
   }
 }
 
+/// The chosen value at the end of a row: grey, in a menu before a symbol of two chevrons.
+private nonisolated struct RowValue: View {
+  let title: String
+  let isMenu: Bool
+
+  @MainActor var body: some View {
+    HStack(spacing: ViewSpacing.system / 2) {
+      Text(verbatim: title)
+      if isMenu { Image(systemName: "chevron.up.chevron.down").imageScale(.small) }
+    }
+    .foregroundStyle(.secondary)
+    .described(isMenu ? "MenuButton" : "Value", .button, isTouchTarget: true)
+  }
+}
+
 /// The system's ways of showing pickers.
 public enum _PickerKind: Hashable, Sendable {
   /// The chosen value, which opens a menu.
@@ -171,6 +197,10 @@ public enum _PickerKind: Hashable, Sendable {
   case segmented
   /// Wheels.
   case wheel
+  /// A row for each value.
+  case inline
+  /// The chosen value in a row that leads to a list of all.
+  case navigationLink
 }
 
 /// A way of showing pickers.
@@ -209,6 +239,32 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
   /// Wheels.
   public var _kind: _PickerKind { .wheel }
+}
+
+/// A row for each value in a list, the chosen one with a check mark; wheels elsewhere.
+public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// Rows.
+  public var _kind: _PickerKind { .inline }
+}
+
+/// The chosen value in a row that leads to a list of all.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// A row.
+  public var _kind: _PickerKind { .navigationLink }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A row for each value in a list.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that leads to a list of all.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -22,6 +22,11 @@ public struct Animation: Hashable, Sendable {
   /// As a fast spring.
   public static let snappy = Animation(name: "snappy")
 
+  /// As a spring that follows a finger.
+  public static let interactiveSpring = Animation(name: "interactiveSpring")
+  /// As a spring that comes from a speed.
+  public static let interpolatingSpring = Animation(name: "interpolatingSpring")
+
   /// At one speed, in seconds.
   public static func linear(duration: TimeInterval) -> Animation { .linear }
   /// Slow at first, in seconds.
@@ -40,6 +45,41 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { .spring }
+
+  /// As a spring, by its own terms.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { .spring }
+
+  /// As a spring, in seconds.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { .spring }
+
+  /// As a spring, in seconds.
+  public static func spring(
+    duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { .spring }
+
+  /// As a spring that goes a little beyond, in seconds.
+  public static func bouncy(duration: TimeInterval, extraBounce: Double = 0) -> Animation {
+    .bouncy
+  }
+
+  /// As a spring that does not go beyond, in seconds.
+  public static func smooth(duration: TimeInterval, extraBounce: Double = 0) -> Animation {
+    .smooth
+  }
+
+  /// As a fast spring, in seconds.
+  public static func snappy(duration: TimeInterval, extraBounce: Double = 0) -> Animation {
+    .snappy
+  }
+
+  /// Along a curve from (0, 0) to (1, 1) with two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { .default }
 
   /// The animation begun later, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { self }

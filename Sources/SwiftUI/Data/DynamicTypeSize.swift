@@ -34,12 +34,12 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
   /// The catalogue's category of the same size.
-  package var category: ContentSizeCategory {
-    ContentSizeCategory(rawValue: rawValue) ?? .large
+  package var category: Devices.ContentSizeCategory {
+    Devices.ContentSizeCategory(rawValue: rawValue) ?? .large
   }
 
   /// The size of a catalogue's category.
-  package init(_ category: ContentSizeCategory) {
+  package init(_ category: Devices.ContentSizeCategory) {
     self = DynamicTypeSize(rawValue: category.rawValue) ?? .large
   }
 

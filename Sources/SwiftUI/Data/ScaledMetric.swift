@@ -1,3 +1,4 @@
+import Devices
 import Typography
 
 /// A length that grows with the text size setting.

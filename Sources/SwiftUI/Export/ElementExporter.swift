@@ -200,7 +200,9 @@ package struct ElementExporter {
   mutating func withTransform(
     _ transform: CGAffineTransform?, _ body: (inout ElementExporter) -> Void
   ) {
-    guard let transform, !transform.isIdentity else { return body(&self) }
+    guard let transform, !transform.isIdentity, Self.isFinite(transform) else {
+      return body(&self)
+    }
     let outer = map
     map = CGAffineTransform(translationX: -origin.x, y: -origin.y)
       .concatenating(transform)
@@ -220,13 +222,23 @@ package struct ElementExporter {
   /// A rectangle with its edges on the pixel grid.
   private func snapped(_ rect: CGRect) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat {
-      value.isFinite ? (value * scale).rounded() / scale : 0
+      guard value.isFinite else { return 0 }
+      let held = min(max(value, -Self.farthest), Self.farthest)
+      return (held * scale).rounded() / scale
     }
     let left = snap(rect.origin.x)
     let top = snap(rect.origin.y)
     return CGRect(
       x: left, y: top, width: snap(rect.origin.x + rect.size.width) - left,
       height: snap(rect.origin.y + rect.size.height) - top)
+  }
+
+  /// How far from the window's corner a place can be, in points: further out numbers of this size
+  /// have no fractions.
+  private static let farthest: CGFloat = 1e12
+
+  private static func isFinite(_ map: CGAffineTransform) -> Bool {
+    [map.a, map.b, map.c, map.d, map.tx, map.ty].allSatisfy { $0.isFinite }
   }
 
   private static func turned(_ place: CGRect, by map: CGAffineTransform) -> TurnedBounds {
@@ -237,8 +249,9 @@ package struct ElementExporter {
   }
 
   private static func rect(_ rect: CGRect) -> LayoutRect {
-    LayoutRect(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
+    func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    return LayoutRect(
+      x: number(rect.origin.x), y: number(rect.origin.y), width: number(rect.size.width),
+      height: number(rect.size.height))
   }
 }

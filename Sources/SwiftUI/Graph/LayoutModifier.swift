@@ -20,7 +20,12 @@ package nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
   /// The distances that the changed view wishes to have; the child's unless stated.
   nonisolated func spacing(child: LayoutChild, environment: EnvironmentValues) -> ViewSpacing
 
-  /// How early the changed view is served; as the child unless stated.
+  /// Whether the modifier makes a place of its own round the view. Such a place is served like any
+  /// other, whatever the view inside says, and keeps the usual distances round a spacer's place.
+  nonisolated static var makesPlace: Bool { get }
+
+  /// How early the changed view is served; as the child unless stated, and like any other view where
+  /// the modifier makes a place of its own.
   nonisolated func layoutPriority(child: LayoutChild) -> Double
 
   /// The place of a guide that the modifier sets itself; nil leaves it to the child.
@@ -35,14 +40,6 @@ package nonisolated protocol LayoutModifier: ViewModifier where Body == Never {
   /// The length that the changed view takes along an axis, where the lengths of both axes are
   /// separate; the child's unless stated.
   nonisolated func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat
-
-  /// Makes the element of a changed view.
-  nonisolated func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement
-
-  /// Hands the modifier to an element that one of its type has made.
-  nonisolated func update(_ element: UnaryElement)
 
   /// The value that the modifier gives for a key of layout values; nil leaves it to the child.
   nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any?
@@ -88,6 +85,8 @@ package struct LayoutChild: @unchecked Sendable {
   package var spacing: ViewSpacing { element.spacing() }
   /// How early the view is served.
   package var priority: Double { element.priority }
+  /// Whether the child is a spacer, whose distances a frame round it keeps.
+  package var isSpacer: Bool { element.isSpacer }
   /// How the size follows from what the view is offered.
   var dependence: SizeDependence { element.dependence }
 }
@@ -112,7 +111,11 @@ extension LayoutModifier {
     child: LayoutChild, environment: EnvironmentValues
   ) -> ViewSpacing { child.spacing }
 
-  package nonisolated func layoutPriority(child: LayoutChild) -> Double { child.priority }
+  package nonisolated static var makesPlace: Bool { false }
+
+  package nonisolated func layoutPriority(child: LayoutChild) -> Double {
+    Self.makesPlace ? 0 : child.priority
+  }
 
   package nonisolated func explicitAlignment(
     _ key: AlignmentKey, in dimensions: ViewDimensions
@@ -125,14 +128,6 @@ extension LayoutModifier {
   package nonisolated func length(
     _ axis: Axis, _ offered: CGFloat?, child: LayoutChild
   ) -> CGFloat { child.element.length(axis, offered) }
-
-  package nonisolated func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement { ModifierElement(self, child, environment) }
-
-  package nonisolated func update(_ element: UnaryElement) {
-    unsafeDowncast(element, to: ModifierElement<Self>.self).modifier = self
-  }
 
   package nonisolated func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -253,11 +248,11 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: Wrappin
 >
 {
   override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
-    modifier.makeElement(child, environment)
+    ModifierElement(modifier, child, environment)
   }
 
   override func updateWrapper(_ wrapper: UnaryElement, isEqual: Bool) {
-    modifier.update(wrapper)
+    unsafeDowncast(wrapper, to: ModifierElement<Modifier>.self).modifier = modifier
     super.updateWrapper(wrapper, isEqual: isEqual)
   }
 }

@@ -99,6 +99,7 @@ class LeafElement<V: LeafView>: LayoutElement {
     super.init(environment)
     setsPlainGuides = false
     carriesValues = false
+    mayHavePriority = false
   }
 
   override func findDependence() -> SizeDependence { view.dependence(in: environment) }

@@ -68,6 +68,9 @@ import LayoutTree
 
   private func requestUpdate() { if !isUpdating { onChange() } }
 
+  /// Has views laid out again, as something waits for that.
+  func requestLayout() { requestUpdate() }
+
   /// Whether evaluations or gatherings wait.
   package var needsUpdate: Bool { !evaluations.isEmpty || !gatherings.isEmpty }
 
@@ -104,6 +107,17 @@ import LayoutTree
     root.collectPreference(key, into: &value)
   }
 
+  private var sharedValues: [String: AnyObject] = [:]
+
+  /// The value that all views of the graph keep under a key and a type, made where nothing is yet.
+  func sharedValue<Value>(_ key: String, _ initial: Value) -> StateBox<Value> {
+    let name = "\(key) \(Value.self)"
+    if let known = sharedValues[name] as? StateBox<Value> { return known }
+    let made = StateBox(initial)
+    sharedValues[name] = made
+    return made
+  }
+
   // MARK: After layout
 
   private struct Weak<T> { let get: () -> T? }
@@ -137,6 +151,17 @@ import LayoutTree
     placedViews.append(Weak { [weak view] in view })
   }
 
+  /// Has a view of UIKit measured anew whose content has another size. Returns whether it is one.
+  func contentSizeDidChange(of view: UIView) -> Bool {
+    placedViews.contains { $0.get()?.contentSizeDidChange(of: view) ?? false }
+  }
+
+  private var matchedViews: [Weak<any MatchedView>] = []
+
+  func addMatchedView<T: MatchedView>(_ view: T) {
+    matchedViews.append(Weak { [weak view] in view })
+  }
+
   func addGeometryObserver<T: GeometryObserver>(_ observer: T) {
     geometryReaders.append(Weak { [weak observer] in observer })
   }
@@ -159,6 +184,10 @@ import LayoutTree
   private func settle() -> Bool {
     placedViews.removeAll { $0.get()?.isRemoved ?? true }
     for view in placedViews { view.get()?.placeView() }
+    if !matchedViews.isEmpty {
+      matchedViews.removeAll { $0.get()?.isRemoved ?? true }
+      matchGeometry(matchedViews.compactMap { $0.get() })
+    }
     geometryReaders.removeAll { $0.get()?.isRemoved ?? true }
     for reader in geometryReaders { reader.get()?.checkGeometry() }
     if arePreferencesOld {

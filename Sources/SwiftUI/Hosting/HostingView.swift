@@ -124,6 +124,10 @@ import LayoutTree
 
   /// Views of UIKit that stand among those of SwiftUI are read with them.
   package func includes(_ subview: UIView) -> Bool { true }
+
+  package func contentSizeDidChange(of subview: UIView) {
+    if graph.contentSizeDidChange(of: subview) { contentMayHaveChanged() }
+  }
 }
 
 /// What a graph asks of the view of UIKit that it stands in.

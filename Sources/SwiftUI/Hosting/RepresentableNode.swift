@@ -119,6 +119,8 @@ final class ControllerRepresentation<V: UIViewControllerRepresentable>: Represen
   var isRemoved: Bool { get }
   /// Puts the view where the element stands now.
   func placeView()
+  /// Measures the view anew, if it is the one given. Returns whether it is.
+  func contentSizeDidChange(of view: UIView) -> Bool
 }
 
 /// The node of a view of UIKit among views of SwiftUI.
@@ -147,8 +149,13 @@ final class RepresentableNode<R: Representation>: _TypedViewNode<R.V>, PlacedVie
   private func refresh(_ body: () -> Void) {
     properties.begin(environment)
     FieldTable.of(R.V.self).install(&representation.view, properties)
+    isUpdatingView = true
     properties.observing(body)
+    isUpdatingView = false
   }
+
+  /// Whether the view is being updated, which is followed by a measurement anyway.
+  private var isUpdatingView = false
 
   override func update(_ view: R.V, _ environment: EnvironmentValues) {
     representation.view = view
@@ -193,6 +200,12 @@ final class RepresentableNode<R: Representation>: _TypedViewNode<R.V>, PlacedVie
     uiView.translatesAutoresizingMaskIntoConstraints = true
     if uiView.frame != place { uiView.frame = place }
     if uiView.superview !== host { host.addSubview(uiView) }
+  }
+
+  func contentSizeDidChange(of view: UIView) -> Bool {
+    guard element.uiView === view, !isUpdatingView, !element.isGreedy else { return false }
+    element.invalidate()
+    return true
   }
 
   override var firstElement: LayoutElement? { element }

@@ -53,3 +53,58 @@ nonisolated struct DeletableRow<Content: View>: View {
     content.swipeActions { Button("Delete", role: .destructive) { delete() } }
   }
 }
+
+extension View {
+  /// Keeps the view's row from being deleted.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Keeps the view's row from being moved.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Keeps the view's row from being chosen.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Whether rows of a list can be changed.
+public enum EditMode: Hashable, Sendable {
+  /// They cannot.
+  case inactive
+  /// They can for a while.
+  case transient
+  /// They can.
+  case active
+
+  /// Whether they can.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether rows of a list can be changed.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that begins and ends the changing of rows.
+public nonisolated struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Makes the button.
+  public init() {}
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
+  /// "Edit", and "Done" while rows can be changed.
+  @MainActor public var body: some View {
+    Button {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(verbatim: isEditing ? "Done" : "Edit")
+    }
+  }
+}

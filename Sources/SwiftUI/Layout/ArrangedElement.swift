@@ -6,19 +6,18 @@ import LayoutTree
 /// interface: stacks and grids are what most views stand in. Where the lengths of both axes are
 /// separate it keeps them apart.
 class ArrangedElement: PlacingElement {
-  @exclusivity(unchecked) private final var widths = LengthCache()
-  @exclusivity(unchecked) private final var heights = LengthCache()
   @exclusivity(unchecked) private final var isCacheOld = true
-  private final var ownSpacing: ViewSpacing?
-  private final let name: String
+  /// The distances that the container wishes to have, once they are known.
+  @exclusivity(unchecked) private final var ownSpacing: [ViewSpacing] = []
 
-  init(name: String, _ environment: EnvironmentValues) {
-    self.name = name
+  override init(_ environment: EnvironmentValues) {
     super.init(environment)
     setsPlainGuides = false
     carriesValues = false
   }
 
+  /// What the container is called in results.
+  var nodeName: String { "" }
   /// The axis along which spacers stretch; nil for both (rule 38).
   var stackAxis: Axis? { nil }
 
@@ -26,20 +25,22 @@ class ArrangedElement: PlacingElement {
     super.setChildren(list)
     let axis = stackAxis
     for child in list { child.adoptStackAxis(axis) }
+    childrenDidChange()
   }
+
+  /// Takes over what follows from other views inside.
+  func childrenDidChange() {}
 
   final override func forget() {
     super.forget()
     isCacheOld = true
-    ownSpacing = nil
+    if !ownSpacing.isEmpty { ownSpacing = [] }
   }
 
   /// Brings up to date what the arrangement keeps of the views.
   final func prepare(isSeparate: Bool) {
     guard isCacheOld else { return }
     makeCache(isSeparate: isSeparate)
-    widths.removeAll()
-    heights.removeAll()
     isCacheOld = false
   }
 
@@ -48,29 +49,24 @@ class ArrangedElement: PlacingElement {
 
   // MARK: Size
 
-  final override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
-    let offer = Offer(offered)
-    if isCacheOld {
-      prepare(isSeparate: true)
-    } else if let known = axis == .horizontal ? widths[offer] : heights[offer] {
-      return known
+  /// How the size follows from what is offered, where views inside do not all take fixed sizes.
+  ///
+  /// Where lengths are separate, the least and the largest are found at once: what the container
+  /// stands in will ask for them, and what is inside has just been visited.
+  final func prepared(_ dependence: SizeDependence) -> SizeDependence {
+    if case .separate = dependence {
+      for axis in Axis.allCases {
+        _ = computeLength(axis, 0)
+        _ = computeLength(axis, .infinity)
+      }
     }
-    let length = arrangedLength(axis, offered)
-    if axis == .horizontal {
-      widths.insert(offer, length)
-    } else {
-      heights.insert(offer, length)
-    }
-    return length
+    return dependence
   }
 
-  /// Finds the length of what is arranged, where the lengths of both axes are separate.
-  func arrangedLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat { 0 }
-
-  package final override func spacing() -> ViewSpacing {
-    if let ownSpacing { return ownSpacing }
+  final override func spacing() -> ViewSpacing {
+    if let known = ownSpacing.first { return known }
     let made = arrangedSpacing()
-    ownSpacing = made
+    ownSpacing = [made]
     return made
   }
 
@@ -83,53 +79,55 @@ class ArrangedElement: PlacingElement {
   }
 
   // An empty container is served last (rule 10).
-  package final override var priority: Double { children.isEmpty ? -.infinity : 0 }
+  override var priority: Double { children.isEmpty ? -.infinity : 0 }
 
   // MARK: Place
 
   /// Tells where each view stands in a container of a size, and what it is offered there.
   ///
-  /// - Parameter body: Takes a view's place among the children, its placement and its width.
+  /// - Parameter body: Takes a view, its place among the children, its placement and its size.
   func forEachPlace(
-    in size: CGSize, _ proposal: ProposedViewSize, _ body: (Int, Placement, CGFloat) -> Void
+    in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {}
 
   final override func placeChildren() {
-    let children = children
     if children.isEmpty { return }
     prepare(isSeparate: dependence.isSeparate)
     let whole = size.width
     let isRightToLeft = isRightToLeft
-    forEachPlace(in: size, proposal) { index, placement, width in
+    forEachPlace(in: CGRect(origin: .zero, size: size), proposal) { child, _, placement, size in
       var origin = placement.origin
-      if isRightToLeft { origin.x = whole - origin.x - width }
-      children[index].place(at: origin, proposal: placement.proposal)
+      if isRightToLeft { origin.x = whole - origin.x - size.width }
+      child.place(at: origin, proposal: placement.proposal, size: size)
     }
   }
 
-  final override func explicitAlignment(
+  override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if key.isPlain || children.isEmpty { return nil }
     prepare(isSeparate: dependence.isSeparate)
     var placements: [Placement?] = []
-    forEachPlace(in: size, proposal) { _, placement, _ in placements.append(placement) }
+    forEachPlace(in: CGRect(origin: .zero, size: size), proposal) { _, _, placement, _ in
+      placements.append(placement)
+    }
     return merged(key, placements)
   }
 
   final override func export(into exporter: inout ElementExporter) {
-    exporter.add(self, className: name, kind: .stack) { $0.add(shownChildren) }
+    exporter.add(self, className: nodeName, kind: .stack) { $0.add(shownChildren) }
   }
 }
 
 /// The element of a horizontal or a vertical stack.
 final class StackElement: ArrangedElement {
   @exclusivity(unchecked) private var arrangement: StackArrangement
-  @exclusivity(unchecked) private var cache = StackArrangement.Cache()
+  @exclusivity(unchecked) private var state: StackState!
 
-  init(_ arrangement: StackArrangement, name: String, _ environment: EnvironmentValues) {
+  init(_ arrangement: StackArrangement, _ environment: EnvironmentValues) {
     self.arrangement = arrangement
-    super.init(name: name, environment)
+    super.init(environment)
   }
 
   /// Takes over another arrangement along the same axis.
@@ -142,108 +140,155 @@ final class StackElement: ArrangedElement {
     invalidate()
   }
 
+  override var nodeName: String { arrangement.axis == .horizontal ? "HStack" : "VStack" }
   override var stackAxis: Axis? { arrangement.axis }
 
   override func makeCache(isSeparate: Bool) {
-    cache = arrangement.makeCache(children, isSeparate: isSeparate)
+    state = StackState(arrangement, children, isSeparate: isSeparate)
   }
 
   override func findDependence() -> SizeDependence {
     if children.isEmpty { return .fixed(.zero) }
-    if let found = arrangement.dependence(on: children) { return found }
+    if let found = arrangement.dependence(on: children) { return prepared(found) }
     prepare(isSeparate: true)
-    return .fixed(arrangement.size(.unspecified, children, &cache))
+    return .fixed(state.size(.unspecified))
   }
 
-  override func arrangedLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
-    arrangement.length(axis, offered, children, &cache)
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    prepare(isSeparate: true)
+    return state.length(axis, offered)
+  }
+
+  override func stackSource() -> (state: StackState, padding: CGSize?)? {
+    guard case .separate = dependence else { return nil }
+    prepare(isSeparate: true)
+    return (state, nil)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(isSeparate: false)
-    return arrangement.size(proposal, children, &cache)
+    return state.size(proposal)
   }
 
   override func arrangedSpacing() -> ViewSpacing { arrangement.spacing(children) }
 
   override func forEachPlace(
-    in size: CGSize, _ proposal: ProposedViewSize, _ body: (Int, Placement, CGFloat) -> Void
-  ) {
-    arrangement.prepareToPlace(in: size, proposal, children, &cache)
-    arrangement.forEachPlace(in: CGRect(origin: .zero, size: size), proposal, cache, body)
-  }
+    in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
+  ) { state.forEachPlace(in: bounds, proposal, body) }
 }
 
 /// The element of views one in front of the other.
 final class DepthElement: ArrangedElement {
   @exclusivity(unchecked) private var arrangement: DepthArrangement
+  @exclusivity(unchecked) private var lengths = LengthCaches()
   /// The priority of the views that give the size.
   @exclusivity(unchecked) private var highest = -Double.infinity
 
-  init(_ arrangement: DepthArrangement, name: String, _ environment: EnvironmentValues) {
+  init(_ arrangement: DepthArrangement, _ environment: EnvironmentValues) {
     self.arrangement = arrangement
-    super.init(name: name, environment)
+    super.init(environment)
   }
 
+  /// Takes over another arrangement.
   func setArrangement(_ arrangement: DepthArrangement) {
     guard arrangement.alignment != self.arrangement.alignment else { return }
     self.arrangement = arrangement
     invalidate()
   }
 
-  override func makeCache(isSeparate: Bool) { highest = arrangement.highestPriority(children) }
+  override var nodeName: String { "ZStack" }
+
+  override func makeCache(isSeparate: Bool) {
+    lengths = LengthCaches()
+    highest = arrangement.highestPriority(children)
+  }
 
   override func findDependence() -> SizeDependence {
     if children.isEmpty { return .fixed(.zero) }
-    if let found = arrangement.dependence(on: children) { return found }
+    if let found = arrangement.dependence(on: children) { return prepared(found) }
     prepare(isSeparate: true)
-    return .fixed(arrangement.box(.unspecified, children, highest).size)
+    return .fixed(arrangement.size(.unspecified, children, highest))
   }
 
-  override func arrangedLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
-    arrangement.extent(axis, offered, children, highest).length
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    prepare(isSeparate: true)
+    return lengths.length(axis, offered) {
+      arrangement.length(axis, offered, children, highest)
+    }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare(isSeparate: false)
-    return arrangement.box(proposal, children, highest).size
+    return arrangement.size(proposal, children, highest)
+  }
+
+  // One view alone stands as if the stack were not there.
+  private var isIdentity: Bool { children.count == 1 }
+
+  override func childrenDidChange() {
+    setsPlainGuides = isIdentity && children[0].setsPlainGuides
+  }
+
+  override var priority: Double {
+    isIdentity ? children[0].priority : super.priority
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if isIdentity { return children[0].dimensions(proposal).explicit(key) }
+    return super.explicitAlignment(key, size: size, proposal: proposal)
   }
 
   override func forEachPlace(
-    in size: CGSize, _ proposal: ProposedViewSize, _ body: (Int, Placement, CGFloat) -> Void
+    in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
-    arrangement.forEachPlace(
-      in: CGRect(origin: .zero, size: size), children, highest, body)
+    guard isIdentity else { return arrangement.forEachPlace(in: bounds, children, highest, body) }
+    let child = children[0]
+    body(
+      child, 0, Placement(origin: bounds.origin, proposal: proposal), child.sizeThatFits(proposal))
   }
 }
 
 /// The element of a grid.
 final class GridElement: ArrangedElement {
   @exclusivity(unchecked) private var arrangement: GridArrangement
+  @exclusivity(unchecked) private var lengths = LengthCaches()
   @exclusivity(unchecked) private var cache = GridArrangement.Cache()
 
-  init(_ arrangement: GridArrangement, name: String, _ environment: EnvironmentValues) {
+  init(_ arrangement: GridArrangement, _ environment: EnvironmentValues) {
     self.arrangement = arrangement
-    super.init(name: name, environment)
+    super.init(environment)
   }
 
+  /// Takes over another arrangement.
   func setArrangement(_ arrangement: GridArrangement) {
     guard arrangement != self.arrangement else { return }
     self.arrangement = arrangement
     invalidate()
   }
 
-  override func makeCache(isSeparate: Bool) { cache = arrangement.makeCache(children) }
+  override var nodeName: String { "Grid" }
+
+  override func makeCache(isSeparate: Bool) {
+    lengths = LengthCaches()
+    cache = arrangement.makeCache(children)
+  }
 
   override func findDependence() -> SizeDependence {
     if children.isEmpty { return .fixed(.zero) }
     prepare(isSeparate: true)
-    if let found = cache.dependence { return found }
+    if let found = cache.dependence { return prepared(found) }
     return .fixed(arrangement.size(.unspecified, children, &cache))
   }
 
-  override func arrangedLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
-    arrangement.length(axis, offered, children, &cache)
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+    prepare(isSeparate: true)
+    return lengths.length(axis, offered) {
+      arrangement.length(axis, offered, children, &cache)
+    }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -252,9 +297,10 @@ final class GridElement: ArrangedElement {
   }
 
   override func forEachPlace(
-    in size: CGSize, _ proposal: ProposedViewSize, _ body: (Int, Placement, CGFloat) -> Void
+    in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
-    arrangement.prepareToPlace(in: size, proposal, children, &cache)
-    arrangement.forEachPlace(in: CGRect(origin: .zero, size: size), children, cache, body)
+    arrangement.prepareToPlace(proposal, children, &cache)
+    arrangement.forEachPlace(in: bounds, children, cache, body)
   }
 }

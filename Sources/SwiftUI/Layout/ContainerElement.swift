@@ -95,7 +95,7 @@ final class ContainerElement<L: Layout>: PlacingElement {
     self.name = name
     self.kind = kind
     super.init(environment)
-    setsPlainGuides = !Self.setsNoGuides
+    setsPlainGuides = !Self.setsNoGuides || Self.isDepthStack
   }
 
   /// Takes over another value of the layout.
@@ -155,6 +155,7 @@ final class ContainerElement<L: Layout>: PlacingElement {
 
   override func placeChildren() {
     guard !children.isEmpty else { return }
+    if isIdentity { return commit([Placement(origin: .zero, proposal: proposal)]) }
     commit(placements(size: size, proposal: proposal))
   }
 
@@ -168,7 +169,15 @@ final class ContainerElement<L: Layout>: PlacingElement {
   }
 
   // An empty container is served last (rule 10).
-  override var priority: Double { children.isEmpty ? -.infinity : 0 }
+  override var priority: Double {
+    if isIdentity { return children[0].priority }
+    return children.isEmpty ? -.infinity : 0
+  }
+
+  private static var isDepthStack: Bool { L.self == ZStackLayout.self }
+
+  /// Whether the view inside stands as if the container were not there: one alone in a depth stack.
+  private var isIdentity: Bool { Self.isDepthStack && children.count == 1 }
 
   private static var setsNoGuides: Bool {
     L.self == ZStackLayout.self || L.self == GridLayout.self || L.self == VStackLayout.self
@@ -179,6 +188,7 @@ final class ContainerElement<L: Layout>: PlacingElement {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard !children.isEmpty else { return nil }
+    if isIdentity { return children[0].dimensions(proposal).explicit(key) }
     // The module's own layouts set no guides.
     if key.isPlain, Self.setsNoGuides { return nil }
     let bounds = CGRect(origin: .zero, size: size)

@@ -3,20 +3,6 @@ struct DepthArrangement {
   /// What lines views up.
   let alignment: Alignment
 
-  /// How far views reach along an axis, from the line that their guides meet on.
-  struct Extent {
-    var lower = CGFloat.infinity
-    var upper = -CGFloat.infinity
-
-    var length: CGFloat { max(0, upper - lower) }
-
-    /// Takes in a view.
-    mutating func add(_ length: CGFloat, guide: CGFloat) {
-      lower = min(lower, guide.isFinite ? -guide : 0)
-      upper = max(upper, guide.isFinite ? length - guide : .infinity)
-    }
-  }
-
   /// The priority of the views that give the size.
   func highestPriority(_ elements: [LayoutElement]) -> Double {
     var highest = -Double.infinity
@@ -25,66 +11,57 @@ struct DepthArrangement {
   }
 
   /// How the size follows from what is offered; nil where it is the same whatever that is.
-  ///
-  /// Views are lined up on their lengths along each axis, unless guides are set.
   func dependence(on elements: [LayoutElement]) -> SizeDependence? {
-    guard alignment.horizontal.key.isPlain, alignment.vertical.key.isPlain else { return .both }
-    var areFixed = true
-    for element in elements {
-      if element.setsPlainGuides { return .both }
-      switch element.dependence {
-      case .both: return .both
-      case .separate, .filling: areFixed = false
-      case .fixed: break
-      }
-    }
-    return areFixed ? nil : .separate
+    LayoutElement.dependence(on: elements, linedUp: false)
   }
 
-  /// How far the views that count reach along an axis, where lengths are separate.
-  func extent(
+  /// The greatest length of the views that count along an axis, where lengths are separate.
+  func length(
     _ axis: Axis, _ offered: CGFloat?, _ elements: [LayoutElement], _ highest: Double
-  ) -> Extent {
-    let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
-    var extent = Extent()
+  ) -> CGFloat {
+    var length: CGFloat = 0
     for element in elements where element.priority == highest {
-      let length = element.length(axis, offered)
-      extent.add(
-        length, guide: key.plainPlace(in: CGSize(width: length, height: length)))
+      length = max(length, element.length(axis, offered))
     }
-    return extent
+    return length
   }
 
-  /// The rectangle round the views that count, from the point where the guides meet.
-  func box(
+  /// The greatest width and height of the views that count, however their guides stand.
+  func size(
     _ proposal: ProposedViewSize, _ elements: [LayoutElement], _ highest: Double
-  ) -> CGRect {
-    var across = Extent()
-    var down = Extent()
+  ) -> CGSize {
+    var size = CGSize.zero
     for element in elements where element.priority == highest {
-      let dimensions = element.dimensions(proposal)
-      across.add(dimensions.width, guide: dimensions[alignment.horizontal])
-      down.add(dimensions.height, guide: dimensions[alignment.vertical])
+      let taken = element.sizeThatFits(proposal)
+      size.width = max(size.width, taken.width)
+      size.height = max(size.height, taken.height)
     }
-    return CGRect(x: across.lower, y: down.lower, width: across.length, height: down.length)
+    return size
   }
 
-  /// Tells where each view stands: it is offered the bounds and lined up with the others.
+  /// Tells where each view stands: it is offered the bounds, and all guides meet where the one is
+  /// that is farthest from the leading or the top edge, of the views that count.
   ///
-  /// - Parameter body: Takes a view's place, its placement and its width.
+  /// - Parameter body: Takes a view, its place, its placement and its size.
   func forEachPlace(
     in bounds: CGRect, _ elements: [LayoutElement], _ highest: Double,
-    _ body: (Int, Placement, CGFloat) -> Void
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
     if elements.isEmpty { return }
     let offered = ProposedViewSize(bounds.size)
-    let box = box(offered, elements, highest)
+    var meeting = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for element in elements where element.priority == highest {
+      let dimensions = element.dimensions(offered)
+      meeting.x = max(meeting.x, dimensions[alignment.horizontal])
+      meeting.y = max(meeting.y, dimensions[alignment.vertical])
+    }
     for (index, element) in elements.enumerated() {
       let dimensions = element.dimensions(offered)
+      let x = meeting.x - dimensions[alignment.horizontal]
+      let y = meeting.y - dimensions[alignment.vertical]
       let origin = CGPoint(
-        x: bounds.origin.x - box.origin.x - dimensions[alignment.horizontal],
-        y: bounds.origin.y - box.origin.y - dimensions[alignment.vertical])
-      body(index, Placement(origin: origin, proposal: offered), dimensions.width)
+        x: bounds.origin.x + (x.isFinite ? x : 0), y: bounds.origin.y + (y.isFinite ? y : 0))
+      body(element, index, Placement(origin: origin, proposal: offered), dimensions.size)
     }
   }
 }

@@ -7,6 +7,9 @@ struct GridArrangement: Equatable {
   /// The distance between rows, in points; nil takes what rows wish.
   let verticalSpacing: CGFloat?
 
+  /// How many columns one view stands across at most.
+  private static let greatestSpan = 1000
+
   /// A view in its cell.
   fileprivate struct Cell {
     var row: Int
@@ -78,7 +81,7 @@ struct GridArrangement: Equatable {
       // A view in no row stands across all columns, as many as there will be.
       var cell = Cell(row: cache.rowStarts.count - 1, column: column, span: token == nil ? 0 : 1)
       if element.carriesValues {
-        if token != nil { cell.span = element.value(GridColumnsKey.self) }
+        if token != nil { cell.span = min(element.value(GridColumnsKey.self), Self.greatestSpan) }
         cell.unsized = element.value(GridUnsizedAxesKey.self)
         cell.anchor = element.value(GridAnchorKey.self)
         if let alignment = element.value(GridColumnAlignmentKey.self) {
@@ -96,7 +99,7 @@ struct GridArrangement: Equatable {
     }
     findColumns(columnCount, &cache)
     findGaps(elements, &cache)
-    cache.dependence = dependence(on: elements)
+    cache.dependence = dependence(on: elements, cache)
     cache.isSeparate = cache.dependence?.isSeparate ?? true
     return cache
   }
@@ -152,16 +155,15 @@ struct GridArrangement: Equatable {
 
   /// How the grid's size follows from what it is offered: widths of columns follow from views'
   /// widths and heights of rows from their heights. Nil where it is the same whatever is offered.
-  private func dependence(on elements: [LayoutElement]) -> SizeDependence? {
-    var areFixed = true
-    for element in elements {
-      switch element.dependence {
-      case .both: return .both
-      case .separate, .filling: areFixed = false
-      case .fixed: break
-      }
-    }
-    return areFixed ? nil : .separate
+  private func dependence(on elements: [LayoutElement], _ cache: Cache) -> SizeDependence? {
+    // Guides that do not follow from sizes may depend on both lengths.
+    for row in 0..<cache.rowCount where !rowKey(row, cache).isPlain { return .both }
+    return LayoutElement.dependence(on: elements, linedUp: false)
+  }
+
+  /// What lines up the views of a row from top to bottom.
+  private func rowKey(_ row: Int, _ cache: Cache) -> AlignmentKey {
+    (cache.rowAlignments[row] ?? alignment.vertical).key
   }
 
   // MARK: Size
@@ -262,17 +264,26 @@ struct GridArrangement: Equatable {
     let isSeparate = cache.isSeparate
     func longest(_ row: Int, _ offered: CGFloat?) -> CGFloat {
       var result: CGFloat = 0
+      // Views that are lined up by a guide such as a baseline hang above and below it.
+      let key = rowKey(row, cache)
+      var above: CGFloat = 0
+      var below: CGFloat = 0
       for index in cache.rowStarts[row]..<cache.rowStarts[row + 1] {
         if cache.cells[index].unsized.contains(.vertical) { continue }
-        let height =
-          isSeparate
-          ? elements[index].length(.vertical, offered)
-          : elements[index].sizeThatFits(
-            ProposedViewSize(width: width(of: cache.cells[index], cache), height: offered)
-          ).height
+        if isSeparate {
+          result = max(result, elements[index].length(.vertical, offered))
+          continue
+        }
+        let proposal = ProposedViewSize(
+          width: width(of: cache.cells[index], cache), height: offered)
+        let height = elements[index].sizeThatFits(proposal).height
         result = max(result, height)
+        guard !key.isPlain, cache.cells[index].anchor == nil, height.isFinite else { continue }
+        let guide = elements[index].dimensions(proposal)[key]
+        above = max(above, guide)
+        below = max(below, height - guide)
       }
-      return result
+      return max(result, above + below)
     }
     var order = cache.rowOrder
     if offered != nil, order == nil {
@@ -335,22 +346,21 @@ struct GridArrangement: Equatable {
 
   // MARK: Place
 
-  /// Shares out a grid's own size, for `forEachPlace`.
+  /// Shares out what the grid was offered, for `forEachPlace`.
   func prepareToPlace(
-    in size: CGSize, _ proposal: ProposedViewSize, _ elements: [LayoutElement],
-    _ cache: inout Cache
+    _ proposal: ProposedViewSize, _ elements: [LayoutElement], _ cache: inout Cache
   ) {
     if elements.isEmpty { return }
-    findWidths(proposal.width ?? size.width, elements, &cache)
-    findHeights(proposal.height ?? size.height, elements, &cache)
+    findWidths(proposal.width, elements, &cache)
+    findHeights(proposal.height, elements, &cache)
   }
 
   /// Tells where each view stands: it is offered its cell and lined up there.
   ///
-  /// - Parameter body: Takes a view's place in the grid, its placement and its width.
+  /// - Parameter body: Takes a view, its place in the grid, its placement and its size.
   func forEachPlace(
     in bounds: CGRect, _ elements: [LayoutElement], _ cache: Cache,
-    _ body: (Int, Placement, CGFloat) -> Void
+    _ body: (LayoutElement, Int, Placement, CGSize) -> Void
   ) {
     if elements.isEmpty { return }
     var lefts: [CGFloat] = []
@@ -362,7 +372,7 @@ struct GridArrangement: Equatable {
     var y = bounds.origin.y
     for row in 0..<cache.rowCount {
       let height = cache.heights[row]
-      let vertical = (cache.rowAlignments[row] ?? alignment.vertical).key
+      let vertical = rowKey(row, cache)
       let guide = vertical.isPlain ? nil : highestGuide(vertical, row, elements, cache)
       for index in cache.rowStarts[row]..<cache.rowStarts[row + 1] {
         let cell = cache.cells[index]
@@ -379,7 +389,7 @@ struct GridArrangement: Equatable {
           origin.x += Self.inset(horizontal, nil, in: box, offered, element, size)
           origin.y += Self.inset(vertical, guide, in: box, offered, element, size)
         }
-        body(index, Placement(origin: origin, proposal: offered), size.width)
+        body(element, index, Placement(origin: origin, proposal: offered), size)
       }
       y += height + (row < cache.rowGaps.count ? cache.rowGaps[row] : 0)
     }
@@ -415,6 +425,7 @@ struct GridArrangement: Equatable {
   ) -> CGFloat {
     var result: CGFloat = 0
     for index in cache.rowStarts[row]..<cache.rowStarts[row + 1] {
+      if cache.cells[index].anchor != nil { continue }
       let offered = ProposedViewSize(
         width: width(of: cache.cells[index], cache), height: cache.heights[row])
       result = max(result, elements[index].dimensions(offered)[key])

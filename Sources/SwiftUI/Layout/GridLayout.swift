@@ -44,8 +44,8 @@ public struct GridLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     let elements = subviews.shownElements
-    arrangement.prepareToPlace(in: bounds.size, proposal, elements, &cache.grid)
-    arrangement.forEachPlace(in: bounds, elements, cache.grid) { index, placement, _ in
+    arrangement.prepareToPlace(proposal, elements, &cache.grid)
+    arrangement.forEachPlace(in: bounds, elements, cache.grid) { _, index, placement, _ in
       subviews.setPlacement(index, placement)
     }
   }

@@ -6,21 +6,8 @@ import LayoutTree
 /// bound to the main actor, so that layouts, which are not either, can ask it; a graph's elements are
 /// only ever used by one thread at a time.
 package class LayoutElement {
-  /// The element that places this one; it owns this one.
-  @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
-  /// The values that the view sees.
-  @exclusivity(unchecked) package final var environment: EnvironmentValues {
-    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
-  }
-  /// The app's own views that this element is all or part of, innermost first.
-  final private(set) var marks: MarkLink?
-
-  /// The place, from the top left corner of the element that places this one, in points.
-  @exclusivity(unchecked) package final var origin = CGPoint.zero
-  /// The size, in points.
-  @exclusivity(unchecked) package final var size = CGSize.zero
-  /// The proposal that the size is the answer to.
-  @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+  /// How the size follows from what is offered; nil until it is asked.
+  @exclusivity(unchecked) private final var knownDependence: SizeDependence?
   @exclusivity(unchecked) final var needsPlacement = true
   /// Whether something inside depends on where on the screen it stands.
   @exclusivity(unchecked) final var dependsOnPosition = false
@@ -28,10 +15,29 @@ package class LayoutElement {
   @exclusivity(unchecked) final var setsPlainGuides = true
   /// Whether the view may carry values to the layout that it stands in; none where it is known not to.
   @exclusivity(unchecked) final var carriesValues = true
-
-  /// How the size follows from what is offered; nil until it is asked.
-  @exclusivity(unchecked) private final var knownDependence: SizeDependence?
+  /// Whether the view may be served earlier or later than others.
+  @exclusivity(unchecked) final var mayHavePriority = true
+  /// The place, from the top left corner of the element that places this one, in points.
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  /// The size, in points.
+  @exclusivity(unchecked) package final var size = CGSize.zero
+  @exclusivity(unchecked) private final var offeredWidth = Offer.unspecified
+  @exclusivity(unchecked) private final var offeredHeight = Offer.unspecified
+  // What follows is not looked at when a view is laid out anew in place: it stands apart.
+  /// The element that places this one; it owns this one.
+  @exclusivity(unchecked) final unowned(unsafe) var parent: LayoutElement?
   @exclusivity(unchecked) private final var sizes = SizeCache()
+  /// The values that the view sees.
+  @exclusivity(unchecked) package final var environment: EnvironmentValues {
+    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
+  }
+  /// The app's own views that this element is all or part of, innermost first.
+  @exclusivity(unchecked) final private(set) var marks: MarkLink?
+
+  /// The proposal that the size is the answer to.
+  final var proposal: ProposedViewSize {
+    ProposedViewSize(width: offeredWidth.length, height: offeredHeight.length)
+  }
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -138,11 +144,18 @@ package class LayoutElement {
   /// Finds the length along an axis, where the lengths of both axes are separate.
   func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat { 0 }
 
+  /// What gives the lengths of a view that is a stack, with padding round it or not, where those of
+  /// both axes are separate: what stands round it asks there, without going through the elements.
+  func stackSource() -> (state: StackState, padding: CGSize?)? { nil }
+
   /// The distances that the view wishes to have from its neighbours.
   package func spacing() -> ViewSpacing { ViewSpacing() }
 
   /// How early the view is served when a container shares out space.
   package var priority: Double { 0 }
+
+  /// The priority, which most views are known not to have.
+  final var servedPriority: Double { mayHavePriority ? priority : 0 }
 
   /// The value of a key that the view carries to the layout that it stands in.
   final func carriedValue(_ key: ObjectIdentifier) -> Any? {
@@ -196,13 +209,21 @@ package class LayoutElement {
 
   /// Takes a place, and places what is inside where that has changed.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = sizeThatFits(proposal)
+    place(at: origin, proposal: proposal, size: sizeThatFits(proposal))
+  }
+
+  /// Takes a place whose size, the answer to the proposal, is known.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    let width = Offer(proposal.width)
+    let height = Offer(proposal.height)
     self.origin = origin
     guard
-      needsPlacement || dependsOnPosition || size != self.size || proposal != self.proposal
+      needsPlacement || dependsOnPosition || size != self.size || width != offeredWidth
+        || height != offeredHeight
     else { return }
     self.size = size
-    self.proposal = proposal
+    offeredWidth = width
+    offeredHeight = height
     needsPlacement = false
     placeChildren()
   }

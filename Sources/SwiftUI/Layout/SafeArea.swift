@@ -10,14 +10,20 @@ struct SafeArea {
   /// How far the safe area's edges are inside a view: the full inset at each edge where the view
   /// reaches the safe area's edge, and nothing elsewhere.
   func insets(of rect: CGRect, isRightToLeft: Bool) -> EdgeInsets {
-    let slack = Self.tolerance
-    let left = rect.minX <= safe.minX + slack ? max(0, safe.minX - full.minX) : 0
-    let right = rect.maxX >= safe.maxX - slack ? max(0, full.maxX - safe.maxX) : 0
+    let left = Self.distance(rect.minX, from: safe.minX, to: full.minX)
+    let right = Self.distance(-rect.maxX, from: -safe.maxX, to: -full.maxX)
     return EdgeInsets(
-      top: rect.minY <= safe.minY + slack ? max(0, safe.minY - full.minY) : 0,
+      top: Self.distance(rect.minY, from: safe.minY, to: full.minY),
       leading: isRightToLeft ? right : left,
-      bottom: rect.maxY >= safe.maxY - slack ? max(0, full.maxY - safe.maxY) : 0,
+      bottom: Self.distance(-rect.maxY, from: -safe.maxY, to: -full.maxY),
       trailing: isRightToLeft ? left : right)
+  }
+
+  /// How far an edge that reaches the inner line, or stands between the lines, is from the outer one.
+  private static func distance(
+    _ edge: CGFloat, from inner: CGFloat, to outer: CGFloat
+  ) -> CGFloat {
+    edge <= inner + tolerance && edge > outer - tolerance ? max(0, edge - outer) : 0
   }
 
   /// The safe area inside a view that keeps some of its own edges clear.
@@ -55,6 +61,17 @@ struct DependentList {
   }
 
   func invalidate() { for weak in elements { weak.element?.invalidate() } }
+
+  /// Has the elements, and those round them inside another one, forget their sizes.
+  func forget(upTo outer: LayoutElement) {
+    for weak in elements {
+      var current = weak.element
+      while let element = current, element !== outer {
+        element.forget()
+        current = element.parent
+      }
+    }
+  }
 }
 
 /// Parts of the surroundings that views keep clear of.
@@ -133,7 +150,8 @@ final class SafeAreaIgnoringElement: UnaryElement {
   override func placeChildren() {
     let outsets = outsets()
     let offered = ProposedViewSize(
-      width: size.width + outsets.horizontal, height: size.height + outsets.vertical)
+      width: proposal.width.map { $0 + outsets.horizontal },
+      height: proposal.height.map { $0 + outsets.vertical })
     var origin = CGPoint(x: -outsets.leading, y: -outsets.top)
     if isRightToLeft {
       origin.x = size.width - origin.x - child.sizeThatFits(offered).width
@@ -141,30 +159,13 @@ final class SafeAreaIgnoringElement: UnaryElement {
     child.place(at: origin, proposal: offered)
   }
 
-  override func providedSafeArea() -> SafeArea? {
-    let rect = CGRect(origin: absoluteOrigin, size: size)
-    let outer = safeArea
-    let outsets = outer.insets(of: rect, isRightToLeft: isRightToLeft).only(edges)
-      .resolved(isRightToLeft: isRightToLeft)
-    var inner = outer
-    if outsets.left > 0 {
-      inner.safe = inner.safe.inset(
-        by: UIEdgeInsets(top: 0, left: -outsets.left, bottom: 0, right: 0))
-    }
-    if outsets.right > 0 {
-      inner.safe = inner.safe.inset(
-        by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -outsets.right))
-    }
-    if outsets.top > 0 {
-      inner.safe = inner.safe.inset(
-        by: UIEdgeInsets(top: -outsets.top, left: 0, bottom: 0, right: 0))
-    }
-    if outsets.bottom > 0 {
-      inner.safe = inner.safe.inset(
-        by: UIEdgeInsets(top: 0, left: 0, bottom: -outsets.bottom, right: 0))
-    }
-    return inner
-  }
+  // The place that the view leaves keeps no distances and no guides of what is inside.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+  override func spacing() -> ViewSpacing { ViewSpacing() }
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
 }
 
 /// Keeps a distance round a view and counts it into the view's safe area.
@@ -205,6 +206,14 @@ final class SafeAreaPaddingElement: UnaryElement {
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     (CGPoint(x: insets.leading, y: insets.top), inner(proposal))
   }
+
+  // The place of both keeps no distances and no guides of what is inside.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+  override func spacing() -> ViewSpacing { ViewSpacing() }
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
 
   override func providedSafeArea() -> SafeArea? {
     safeArea.inside(

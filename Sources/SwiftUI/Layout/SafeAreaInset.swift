@@ -53,23 +53,33 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: WrappingNode<
   }
 }
 
-/// The element of a view with another one at an edge.
+/// The element of a view with others at one of its edges, which its safe area leaves out.
+///
+/// The others are offered what the view can do without, and the view what the others leave.
 final class SafeAreaInsetElement: UnaryElement {
+  /// The edge at which the others stand.
   var edge = Edge.bottom
+  /// What lines the others up with the view.
   var alignment = HorizontalAlignment.center.key
-  /// The distance between both; nil is the system's.
+  /// The distance between the view and the others, in points; nil is what they wish.
   var gap: CGFloat?
-  private let stack: ContainerElement<VStackLayout>
+  private let stack: ContainerElement<ZStackLayout>
+  /// The others, to which the safe area round this element holds.
+  private let outside: OuterSafeAreaElement
 
   override init(_ child: LayoutElement, _ environment: EnvironmentValues) {
-    stack = ContainerElement(VStackLayout(), name: "VStack", kind: .stack, environment)
+    stack = ContainerElement(ZStackLayout(), name: "ZStack", kind: .stack, environment)
+    outside = OuterSafeAreaElement(stack, environment)
     super.init(child, environment)
-    stack.parent = self
+    adopt(outside)
     noteDependsOnPosition()
   }
 
+  deinit { release(outside) }
+
   override func environmentDidChange() {
     stack.environment = environment
+    outside.environment = environment
     super.environmentDidChange()
   }
 
@@ -80,60 +90,95 @@ final class SafeAreaInsetElement: UnaryElement {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// How much the view at the edge takes along the axis.
-  private func taken(_ proposal: ProposedViewSize) -> CGFloat {
-    if stack.children.isEmpty { return 0 }
-    var offered = proposal
-    offered[axis] = nil
-    return stack.sizeThatFits(offered)[axis] + (gap ?? ViewSpacing.system)
+  /// How a length is shared out between the view and the others.
+  private struct Shares {
+    /// What the others are offered, and what they take.
+    var others: ProposedViewSize
+    var taken: CGSize
+    /// The distance between both.
+    var gap: CGFloat
+    /// What the view is offered.
+    var inner: ProposedViewSize
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var result = proposal
-    if let length = proposal[axis] { result[axis] = max(0, length - taken(proposal)) }
-    return result
+  private func shares(_ proposal: ProposedViewSize) -> Shares {
+    if stack.children.isEmpty {
+      return Shares(others: proposal, taken: .zero, gap: 0, inner: proposal)
+    }
+    let gap = gap ?? child.spacing().distance(to: stack.spacing(), along: axis)
+    var others = proposal
+    if let length = proposal[axis] {
+      var least = proposal
+      least[axis] = 0
+      others[axis] = max(0, max(0, length - gap) - child.sizeThatFits(least)[axis])
+    }
+    let taken = stack.sizeThatFits(others)
+    var inner = proposal
+    if let length = proposal[axis] { inner[axis] = max(0, length - taken[axis] - gap) }
+    return Shares(others: others, taken: taken, gap: gap, inner: inner)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    var size = child.sizeThatFits(inner(proposal))
-    size[axis] += taken(proposal)
+    let shares = shares(proposal)
+    var size = child.sizeThatFits(shares.inner)
+    size[axis] += shares.taken[axis] + shares.gap
+    size[axis.other] = max(size[axis.other], shares.taken[axis.other])
     return size
+  }
+
+  /// What is shared out when the view is placed: across the edge's axis all there is, if nothing was
+  /// offered.
+  private func placed(_ size: CGSize, _ proposal: ProposedViewSize) -> Shares {
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    return shares(proposal)
   }
 
   override func placement(
     in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let taken = taken(proposal)
-    let origin =
-      switch edge {
-      case .top: CGPoint(x: 0, y: taken)
-      case .leading: CGPoint(x: taken, y: 0)
-      case .bottom, .trailing: CGPoint.zero
-      }
-    return (origin, inner(proposal))
+    let inner = placed(size, proposal).inner
+    let taken = child.sizeThatFits(inner)
+    var origin = CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2)
+    switch edge {
+    case .top: origin.y = size.height - taken.height
+    case .bottom: origin.y = 0
+    case .leading: origin.x = size.width - taken.width
+    case .trailing: origin.x = 0
+    }
+    return (origin, inner)
   }
 
   override func placeChildren() {
     super.placeChildren()
-    var offered = ProposedViewSize(size)
-    offered[axis] = nil
-    let dimensions = stack.dimensions(offered)
-    let box = ViewDimensions(nil, size: size, proposal: proposal)
-    let across = box[alignment] - dimensions[alignment]
+    guard !stack.children.isEmpty else { return }
+    let (inner, offered) = placement(in: size, proposal: proposal)
+    let others = placed(size, proposal).others
+    let dimensions = stack.dimensions(others)
+    let guide = child.dimensions(offered)[alignment] - dimensions[alignment]
     var origin =
       switch edge {
-      case .top: CGPoint(x: across, y: 0)
-      case .bottom: CGPoint(x: across, y: size.height - dimensions.height)
-      case .leading: CGPoint(x: 0, y: across)
-      case .trailing: CGPoint(x: size.width - dimensions.width, y: across)
+      case .top: CGPoint(x: inner.x + guide, y: 0)
+      case .bottom: CGPoint(x: inner.x + guide, y: size.height - dimensions.height)
+      case .leading: CGPoint(x: 0, y: inner.y + guide)
+      case .trailing: CGPoint(x: size.width - dimensions.width, y: inner.y + guide)
       }
     if isRightToLeft { origin.x = size.width - origin.x - dimensions.width }
-    stack.place(at: origin, proposal: offered)
+    outside.place(at: origin, proposal: others)
   }
 
+  // The place of both keeps no distances and no guides of what is inside.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+  override func spacing() -> ViewSpacing { ViewSpacing() }
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
   override func providedSafeArea() -> SafeArea? {
+    let shares = placed(size, proposal)
+    let length = shares.taken[axis] + shares.gap
     var insets = EdgeInsets()
-    let length = taken(proposal)
     switch edge {
     case .top: insets.top = length
     case .leading: insets.leading = length
@@ -147,8 +192,20 @@ final class SafeAreaInsetElement: UnaryElement {
 
   override func export(into exporter: inout ElementExporter) {
     exporter.add([child])
-    exporter.addInside(stack)
+    exporter.add([outside])
   }
+}
+
+/// The element of views that keep clear of the safe area of what stands round their container.
+private final class OuterSafeAreaElement: UnaryElement {
+  override init(_ child: LayoutElement, _ environment: EnvironmentValues) {
+    super.init(child, environment)
+    noteDependsOnPosition()
+  }
+
+  override func providedSafeArea() -> SafeArea? { parent?.safeArea }
+
+  override func export(into exporter: inout ElementExporter) { exporter.addInside(child) }
 }
 
 extension View {

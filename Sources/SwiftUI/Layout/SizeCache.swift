@@ -14,11 +14,14 @@ struct Offer: Equatable {
   private init(bits: UInt64) { self.bits = bits }
 
   init(_ length: CGFloat?) { bits = length?.native.bitPattern ?? .max }
+
+  /// The length, in points; nil asks for the ideal one.
+  var length: CGFloat? {
+    self == .unspecified ? nil : CGFloat(Double(bitPattern: bits))
+  }
 }
 
 /// The sizes that a view answered to proposals.
-///
-/// One stands in place; more go to a list.
 struct SizeCache {
   private struct Entry {
     var width: Offer
@@ -28,37 +31,32 @@ struct SizeCache {
 
   private static let limit = 64
 
-  private var first = Entry(width: .none, height: .none, size: .zero)
-  private var more: [Entry] = []
-  private var count = 0
+  private var entries: [Entry] = []
+  /// The place of the oldest entry, once there are as many as there may be.
+  private var oldest = 0
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
-    guard count > 0 else { return nil }
+    if entries.isEmpty { return nil }
     let width = Offer(proposal.width)
     let height = Offer(proposal.height)
-    if first.width == width, first.height == height { return first.size }
-    guard count > 1 else { return nil }
-    for entry in more where entry.width == width && entry.height == height { return entry.size }
+    for entry in entries where entry.width == width && entry.height == height { return entry.size }
     return nil
   }
 
   mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize) {
     let entry = Entry(width: Offer(proposal.width), height: Offer(proposal.height), size: size)
-    if count == 0 {
-      first = entry
-    } else if more.count < Self.limit {
-      if more.isEmpty { more.reserveCapacity(4) }
-      more.append(entry)
+    if entries.count < Self.limit {
+      if entries.isEmpty { entries.reserveCapacity(4) }
+      entries.append(entry)
     } else {
-      more[count % Self.limit] = entry
+      entries[oldest] = entry
+      oldest = (oldest + 1) % Self.limit
     }
-    count += 1
   }
 
   mutating func removeAll() {
-    guard count > 0 else { return }
-    count = 0
-    more.removeAll(keepingCapacity: true)
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+    oldest = 0
   }
 }
 
@@ -103,12 +101,23 @@ struct LengthCache {
       self.length = length
     }
   }
+}
 
-  mutating func removeAll() {
-    hasLeast = false
-    hasLargest = false
-    hasIdeal = false
-    offer = .none
-    olderOffer = .none
+/// The lengths that a view answered along both axes.
+struct LengthCaches {
+  private var widths = LengthCache()
+  private var heights = LengthCache()
+
+  /// The length along an axis, found where it is not known.
+  mutating func length(_ axis: Axis, _ offered: CGFloat?, _ find: () -> CGFloat) -> CGFloat {
+    let offer = Offer(offered)
+    if let known = axis == .horizontal ? widths[offer] : heights[offer] { return known }
+    let length = find()
+    if axis == .horizontal {
+      widths.insert(offer, length)
+    } else {
+      heights.insert(offer, length)
+    }
+    return length
   }
 }

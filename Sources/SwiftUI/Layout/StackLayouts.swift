@@ -16,7 +16,7 @@ public struct HStackLayout: Layout {
   }
 
   /// What the layout keeps.
-  public struct Cache { var stack: StackArrangement.Cache }
+  public struct Cache { var stack: StackState }
 
   /// The horizontal axis.
   public static var layoutProperties: LayoutProperties {
@@ -27,18 +27,18 @@ public struct HStackLayout: Layout {
 
   /// Finds the gaps and the order in which views are served.
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(stack: arrangement.makeCache(subviews))
+    Cache(stack: arrangement.makeState(subviews.shownElements))
   }
 
   /// Shares out the width.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { arrangement.size(proposal, subviews.shownElements, &cache.stack) }
+  ) -> CGSize { cache.stack.size(proposal) }
 
   /// Places views one beside the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) { arrangement.place(in: bounds, proposal, subviews, &cache.stack) }
+  ) { subviews.place(in: bounds, proposal, cache.stack) }
 
   /// The wishes of the outermost views at the sides, and of all above and below.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -64,7 +64,7 @@ public struct VStackLayout: Layout {
   }
 
   /// What the layout keeps.
-  public struct Cache { var stack: StackArrangement.Cache }
+  public struct Cache { var stack: StackState }
 
   /// The vertical axis.
   public static var layoutProperties: LayoutProperties {
@@ -75,18 +75,18 @@ public struct VStackLayout: Layout {
 
   /// Finds the gaps and the order in which views are served.
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(stack: arrangement.makeCache(subviews))
+    Cache(stack: arrangement.makeState(subviews.shownElements))
   }
 
   /// Shares out the height.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize { arrangement.size(proposal, subviews.shownElements, &cache.stack) }
+  ) -> CGSize { cache.stack.size(proposal) }
 
   /// Places views one below the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) { arrangement.place(in: bounds, proposal, subviews, &cache.stack) }
+  ) { subviews.place(in: bounds, proposal, cache.stack) }
 
   /// The wishes of the outermost views above and below, and of all at the sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -94,15 +94,11 @@ public struct VStackLayout: Layout {
   }
 }
 
-extension StackArrangement {
-  /// Places a layout's views.
-  fileprivate func place(
-    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Cache
-  ) {
-    prepareToPlace(in: bounds.size, proposal, subviews.shownElements, &cache)
-    forEachPlace(in: bounds, proposal, cache) { index, placement, _ in
-      subviews.setPlacement(index, placement)
+extension LayoutSubviews {
+  /// Places the views of a stack.
+  fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ stack: StackState) {
+    stack.forEachPlace(in: bounds, proposal) { _, index, placement, _ in
+      setPlacement(index, placement)
     }
   }
 }
@@ -125,17 +121,17 @@ public struct ZStackLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let elements = subviews.shownElements
-    guard !elements.isEmpty else { return .zero }
-    return arrangement.box(proposal, elements, arrangement.highestPriority(elements)).size
+    return arrangement.size(proposal, elements, arrangement.highestPriority(elements))
   }
 
-  /// Offers every view the bounds, lined up with the others.
+  /// Places the views so that their guides meet: where the guide farthest from the leading or top
+  /// edge is, among the views that count.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let elements = subviews.shownElements
     let highest = arrangement.highestPriority(elements)
-    arrangement.forEachPlace(in: bounds, elements, highest) { index, placement, _ in
+    arrangement.forEachPlace(in: bounds, elements, highest) { _, index, placement, _ in
       subviews.setPlacement(index, placement)
     }
   }

@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// An element round another one.
-package class UnaryElement: LayoutElement {
+class UnaryElement: LayoutElement {
   final let child: LayoutElement
   @exclusivity(unchecked) final private(set) var isRightToLeft: Bool
 
@@ -35,8 +35,8 @@ package class UnaryElement: LayoutElement {
     child.place(at: origin, proposal: proposal)
   }
 
-  package override func spacing() -> ViewSpacing { child.spacing() }
-  package override var priority: Double { child.priority }
+  override func spacing() -> ViewSpacing { child.spacing() }
+  override var priority: Double { child.priority }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
   override var gridRow: GridRowToken? { child.gridRow }
   override var isSpacer: Bool { child.isSpacer }
@@ -88,6 +88,7 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
   override var spaceName: AnyHashable? { modifier.spaceName }
 
   override var priority: Double { modifier.layoutPriority(child: inner) }
+  override var isSpacer: Bool { !Modifier.makesPlace && child.isSpacer }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? child.layoutValue(key)

@@ -126,7 +126,8 @@ final class ChoiceElement: PlacingElement {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { choose(proposal)?.dimensions(proposal).explicit(key) }
 
-  override func spacing() -> ViewSpacing { (shown ?? children.first)?.spacing() ?? .zero }
+  // What is shown is known only when the view is placed; distances are needed before.
+  override func spacing() -> ViewSpacing { children.first?.spacing() ?? .zero }
 
   override var shownChildren: [LayoutElement] { shown.map { [$0] } ?? [] }
   override func shows(_ child: LayoutElement) -> Bool { child === shown }

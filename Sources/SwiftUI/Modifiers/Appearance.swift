@@ -40,6 +40,19 @@ public nonisolated struct _ZIndexModifier: SizeKeepingModifier, Sendable {
   }
 }
 
+/// Shows a view mirrored where text runs from right to left.
+public nonisolated struct _FlipForRightToLeftModifier: LayoutModifier, Sendable {
+  let isEnabled: Bool
+
+  package func transform(
+    size: CGSize, environment: EnvironmentValues
+  ) -> CGAffineTransform? {
+    guard isEnabled, environment.layoutDirection == .rightToLeft else { return nil }
+    return CGAffineTransform(scaleX: -1, y: 1)
+      .concatenating(CGAffineTransform(translationX: size.width, y: 0))
+  }
+}
+
 /// Shows a view through a map of the plane.
 public nonisolated struct _GeometryEffectModifier: SizeKeepingModifier {
   let map: (CGSize) -> CGAffineTransform
@@ -81,6 +94,12 @@ extension View {
   /// Puts the view in front of others of its container that have a smaller number; 0 unless set.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value))
+  }
+
+  /// Shows the view mirrored about its middle where text runs from right to left; layout does not
+  /// see it.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(_FlipForRightToLeftModifier(isEnabled: enabled))
   }
 
   /// Shows the view turned about a point of it; layout does not see it.

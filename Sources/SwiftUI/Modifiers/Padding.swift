@@ -1,5 +1,5 @@
 /// Keeps a distance round a view.
-public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
+public nonisolated struct _PaddingLayout: ElementModifier, Sendable {
   let edges: Edge.Set
   /// The distances; nil is the system's.
   let insets: EdgeInsets?
@@ -7,68 +7,85 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
   /// The system's padding, in points (rule 20).
   static let standard: CGFloat = 16
 
-  private var resolved: EdgeInsets {
-    (insets ?? EdgeInsets(Self.standard, edges: .all)).only(edges)
+  /// The distance at each edge.
+  var resolved: EdgeInsets { (insets ?? EdgeInsets(Self.standard, edges: .all)).only(edges) }
+
+  func makeElement(_ child: LayoutElement, _ environment: EnvironmentValues) -> UnaryElement {
+    PaddingElement(resolved, child, environment)
   }
 
-  package func sizeThatFits(
-    _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
-  ) -> CGSize {
-    let insets = resolved
-    let size = child.sizeThatFits(inner(proposal, insets))
-    return CGSize(
-      width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+  func update(_ element: UnaryElement) {
+    unsafeDowncast(element, to: PaddingElement.self).insets = resolved
+  }
+}
+
+/// The element of a view with distances kept round it.
+final class PaddingElement: UnaryElement {
+  @exclusivity(unchecked) var insets: EdgeInsets
+
+  init(_ insets: EdgeInsets, _ child: LayoutElement, _ environment: EnvironmentValues) {
+    self.insets = insets
+    super.init(child, environment)
+    carriesValues = child.carriesValues
+    mayHavePriority = false
   }
 
-  package func dependence(child: LayoutChild) -> SizeDependence {
+  // A place of its own is served like any other view.
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+
+  /// What is left of a length that is offered, never below zero (rule 21).
+  static func inner(_ offered: CGFloat?, _ inset: CGFloat) -> CGFloat? {
+    guard let offered else { return nil }
+    return max(0, offered - inset)
+  }
+
+  /// A view's length with padding.
+  static func outer(_ length: CGFloat, _ inset: CGFloat) -> CGFloat { max(0, length + inset) }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: Self.inner(proposal.width, insets.horizontal),
+      height: Self.inner(proposal.height, insets.vertical))
+  }
+
+  private func outer(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: Self.outer(size.width, insets.horizontal),
+      height: Self.outer(size.height, insets.vertical))
+  }
+
+  override func findDependence() -> SizeDependence {
     switch child.dependence {
-    case .fixed(let size):
-      let insets = resolved
-      return .fixed(
-        CGSize(
-          width: max(0, size.width + insets.horizontal),
-          height: max(0, size.height + insets.vertical)))
-    case .filling, .separate: return .separate
-    case .both: return .both
+    case .fixed(let size): .fixed(outer(size))
+    case .filling, .separate: .separate
+    case .both: .both
     }
   }
 
-  package func length(_ axis: Axis, _ offered: CGFloat?, child: LayoutChild) -> CGFloat {
-    let insets = resolved
+  override func computeLength(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
     let inset = axis == .horizontal ? insets.horizontal : insets.vertical
-    return max(0, child.element.length(axis, offered.map { max(0, $0 - inset) }) + inset)
+    return Self.outer(child.length(axis, Self.inner(offered, inset)), inset)
   }
 
-  package func makeElement(
-    _ child: LayoutElement, _ environment: EnvironmentValues
-  ) -> UnaryElement { PaddingElement(self, child, environment) }
-
-  package func update(_ element: UnaryElement) {
-    unsafeDowncast(element, to: PaddingElement.self).padding = self
+  override func stackSource() -> (state: StackState, padding: CGSize?)? {
+    guard let inner = child.stackSource(), inner.padding == nil else { return nil }
+    return (inner.state, CGSize(width: insets.horizontal, height: insets.vertical))
   }
 
-  package func placement(
-    in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    outer(child.sizeThatFits(inner(proposal)))
+  }
+
+  override func placement(
+    in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let insets = resolved
-    return (CGPoint(x: insets.leading, y: insets.top), inner(proposal, insets))
-  }
-
-  /// What is left of a proposal, never below zero (rule 21).
-  private func inner(
-    _ proposal: ProposedViewSize, _ insets: EdgeInsets
-  ) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.horizontal) },
-      height: proposal.height.map { max(0, $0 - insets.vertical) })
+    (CGPoint(x: insets.leading, y: insets.top), inner(proposal))
   }
 
   /// An edge with padding has the system's distance again (rule 18).
-  package func spacing(
-    child: LayoutChild, environment: EnvironmentValues
-  ) -> ViewSpacing {
-    let insets = resolved
-    var result = child.spacing
+  override func spacing() -> ViewSpacing {
+    var result = child.spacing()
     var padded: Edge.Set = []
     if insets.top != 0 { padded.insert(.top) }
     if insets.leading != 0 { padded.insert(.leading) }

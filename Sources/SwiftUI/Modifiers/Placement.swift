@@ -16,6 +16,8 @@ public nonisolated struct _OffsetEffect: SizeKeepingModifier, Sendable {
 public nonisolated struct _PositionLayout: LayoutModifier, Sendable {
   let position: CGPoint
 
+  package static var makesPlace: Bool { true }
+
   package func sizeThatFits(
     _ proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
   ) -> CGSize {
@@ -28,10 +30,16 @@ public nonisolated struct _PositionLayout: LayoutModifier, Sendable {
   package func placement(
     in size: CGSize, proposal: ProposedViewSize, child: LayoutChild, environment: EnvironmentValues
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let taken = child.sizeThatFits(proposal)
+    let offered = ProposedViewSize(size)
+    let taken = child.sizeThatFits(offered)
     return (
-      CGPoint(x: position.x - taken.width / 2, y: position.y - taken.height / 2), proposal
+      CGPoint(x: position.x - taken.width / 2, y: position.y - taken.height / 2), offered
     )
+  }
+
+  /// The place says nothing of the distances that the view inside wishes to have.
+  package func spacing(child: LayoutChild, environment: EnvironmentValues) -> ViewSpacing {
+    ViewSpacing()
   }
 }
 

@@ -43,6 +43,8 @@ public nonisolated struct _AspectRatioLayout: LayoutModifier, Sendable {
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
 
+  package static var makesPlace: Bool { true }
+
   private func inner(_ proposal: ProposedViewSize, _ child: LayoutChild) -> ProposedViewSize {
     if proposal.width == nil, proposal.height == nil { return proposal }
     let shape: CGSize
@@ -85,7 +87,7 @@ public nonisolated struct _AspectRatioLayout: LayoutModifier, Sendable {
 /// Has a view served earlier or later when a container shares out space.
 public nonisolated struct _LayoutPriorityLayout: SizeKeepingModifier, Sendable {
   let value: Double
-  package func layoutPriority(child: LayoutChild) -> Double { value }
+  package func layoutPriority(child: LayoutChild) -> Double { value.isNaN ? 0 : value }
 }
 
 /// Lets a view carry a value to the layout that it stands in.
@@ -134,6 +136,9 @@ final class ContainerRelativeElement: UnaryElement {
     super.init(child, environment)
   }
 
+  override var priority: Double { 0 }
+  override var isSpacer: Bool { false }
+
   private func container() -> CGSize? {
     var current = parent
     while let element = current {
@@ -166,9 +171,7 @@ final class ContainerRelativeElement: UnaryElement {
     in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let inner = inner(proposal)
-    return (
-      modifier.alignment.origin(of: LayoutChild(element: child), offered: inner, in: size), inner
-    )
+    return (modifier.alignment.origin(of: child, offered: inner, in: size), inner)
   }
 }
 

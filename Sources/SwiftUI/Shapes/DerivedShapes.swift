@@ -97,6 +97,11 @@ extension Shape {
   }
 
   /// The shape moved, in points.
+  public func offset(_ offset: CGPoint) -> _MappedShape<Self> {
+    self.offset(CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// The shape moved, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _MappedShape<Self> {
     offset(CGSize(width: x, height: y))
   }

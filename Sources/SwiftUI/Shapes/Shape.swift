@@ -1,8 +1,22 @@
 import Foundation
 import UIKit
 
+/// Keeps types that conform to another protocol too from being bound to that one's actor.
+///
+/// A type that two protocols would bind to different actors is bound to none, in modules as well
+/// whose default is the main actor. Nothing runs on this one.
+@globalActor public actor _UnusedActor {
+  /// The actor.
+  public static let shared = _UnusedActor()
+}
+
+/// Takes the isolation away that a type would have of another protocol.
+@preconcurrency @_UnusedActor public protocol _RemoveGlobalActorIsolation {}
+
 /// An outline that fits into any rectangle.
-public nonisolated protocol Shape: Sendable, Animatable, View {
+///
+/// Shapes are not bound to an actor, though they are views.
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
@@ -39,32 +53,12 @@ public struct FillStyle: Hashable, Sendable {
 
 /// A line along an outline; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How lines end.
-  public enum LineCap: Int32, Hashable, Sendable {
-    /// At the end.
-    case butt = 0
-    /// Round, beyond the end.
-    case round
-    /// Square, beyond the end.
-    case square
-  }
-
-  /// How lines meet.
-  public enum LineJoin: Int32, Hashable, Sendable {
-    /// In a corner.
-    case miter = 0
-    /// Round.
-    case round
-    /// With the corner cut off.
-    case bevel
-  }
-
   /// The line's width.
   public var lineWidth: CGFloat
   /// How lines end.
-  public var lineCap: LineCap
+  public var lineCap: CGLineCap
   /// How lines meet.
-  public var lineJoin: LineJoin
+  public var lineJoin: CGLineJoin
   /// How far corners may reach, in widths.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps; none for an unbroken line.
@@ -74,7 +68,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// Makes a style.
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
@@ -97,7 +91,7 @@ extension Shape {
 }
 
 /// A shape that can be made smaller all round.
-public nonisolated protocol InsettableShape: Shape {
+public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 

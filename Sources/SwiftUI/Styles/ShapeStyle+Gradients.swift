@@ -34,6 +34,13 @@ extension AngularGradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
   /// A gradient of colours at places along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
@@ -43,6 +50,16 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient outward from a point, between two radii in points.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient.gradient, center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   /// A gradient outward from a point, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -99,6 +116,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient round a point, between two angles.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(
+      gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
   /// A gradient round a point, between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle

@@ -19,7 +19,7 @@ extension Font {
     return resolved
   }
 
-  private func baseFont(at category: ContentSizeCategory) -> TypographyFont {
+  private func baseFont(at category: Devices.ContentSizeCategory) -> TypographyFont {
     switch base {
     case .style(let style, let design, let weight):
       var font = TypographyFont.preferred(style.value, category)

@@ -157,7 +157,7 @@ public struct Grid<Content: View>: ArrangedView {
   }
 
   func makeElement(_ environment: EnvironmentValues) -> GridElement {
-    GridElement(layout.arrangement, name: "Grid", environment)
+    GridElement(layout.arrangement, environment)
   }
 
   func update(_ element: GridElement) { element.setArrangement(layout.arrangement) }

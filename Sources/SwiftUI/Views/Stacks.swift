@@ -17,7 +17,7 @@ public struct HStack<Content: View>: ArrangedView {
   }
 
   func makeElement(_ environment: EnvironmentValues) -> StackElement {
-    StackElement(layout.arrangement, name: "HStack", environment)
+    StackElement(layout.arrangement, environment)
   }
 
   func update(_ element: StackElement) { element.setArrangement(layout.arrangement) }
@@ -42,7 +42,7 @@ public struct VStack<Content: View>: ArrangedView {
   }
 
   func makeElement(_ environment: EnvironmentValues) -> StackElement {
-    StackElement(layout.arrangement, name: "VStack", environment)
+    StackElement(layout.arrangement, environment)
   }
 
   func update(_ element: StackElement) { element.setArrangement(layout.arrangement) }
@@ -60,7 +60,7 @@ public struct ZStack<Content: View>: ArrangedView {
   }
 
   func makeElement(_ environment: EnvironmentValues) -> DepthElement {
-    DepthElement(layout.arrangement, name: "ZStack", environment)
+    DepthElement(layout.arrangement, environment)
   }
 
   func update(_ element: DepthElement) { element.setArrangement(layout.arrangement) }

@@ -10,6 +10,13 @@ import LayoutTree
 
   /// What can be tapped of what the provider shows, and the texts in it.
   func tapTargets() -> TapTargets
+
+  /// Tells that a subview's content has another size.
+  func contentSizeDidChange(of subview: UIView)
+}
+
+extension NodeProvider {
+  package func contentSizeDidChange(of subview: UIView) {}
 }
 
 /// Where a view is being read.

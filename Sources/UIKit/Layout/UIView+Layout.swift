@@ -279,6 +279,7 @@ extension UIView {
     measuredLayoutWidth = nil
     layoutHost?.contentSizeDidChange(self)
     (superview as? UIStackView)?.arrangedSubviewContentSizeDidChange(self)
+    superview?.nodeProvider?.contentSizeDidChange(of: self)
   }
 }
 

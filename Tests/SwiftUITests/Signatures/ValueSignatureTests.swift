@@ -45,6 +45,15 @@ import Testing
     #expect(path(.capsule(style: .circular)) == path(Capsule(style: .circular)))
   }
 
+  @Test("Lines end and meet as the graphics system's do; shapes move by a point") func lines() {
+    let cap = CGLineCap.round
+    #expect(StrokeStyle(lineCap: cap, lineJoin: CGLineJoin.bevel).lineCap == .round)
+    let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(
+      Rectangle().offset(CGPoint(x: 3, y: 4)).path(in: box).boundingRect
+        == CGRect(x: 3, y: 4, width: 20, height: 10))
+  }
+
   @Test("Gradients are styles, and have static members")
   func gradients() {
     func style<S: ShapeStyle & Equatable>(_ style: S) -> S { style }

@@ -97,6 +97,12 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(items: content())) }
 
+  /// Puts items into the bars that people may move or take away; here all stand where they are at
+  /// first.
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
+
   /// Puts views into the navigation bar, where the system likes them.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))

@@ -238,6 +238,15 @@ extension ElementExporter {
       id: "", className: name, frame: LayoutRect(of: frame),
       windowFrame: LayoutRect(of: frame.applying(windowMap())), isMadeByApp: false)
     view.describe(at: frame.size, into: &node)
+    let items = view.subviews.compactMap { $0 as? ToolbarItemView }
+    for item in items { item.measure() }
+    view.layoutSubviews()
+    for item in items {
+      let map = CGAffineTransform(
+        translationX: frame.minX + item.frame.minX, y: frame.minY + item.frame.minY
+      ).concatenating(windowMap())
+      node.children.append(item.detachedNode(map))
+    }
     append([node])
   }
 }

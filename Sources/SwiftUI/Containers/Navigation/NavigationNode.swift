@@ -222,6 +222,9 @@ final class NavigationNode<Root: View>: _TypedViewNode<NavigationContainer<Root>
 
   // MARK: Bars
 
+  /// Bars are measured with every layout.
+  func contentSizeDidChange(of view: UIView) -> Bool { false }
+
   func placeView() { element.placeBars(isInSight: isInSight) }
 
   override func willRemove() { element.removeBars() }

@@ -78,6 +78,9 @@ final class TabNode<Content: View>: _TypedViewNode<TabContainer<Content>>, Prefe
     graph.needsGathering(self)
   }
 
+  /// Bars are measured with every layout.
+  func contentSizeDidChange(of view: UIView) -> Bool { false }
+
   func placeView() { element.placeBars(isInSight: isInSight) }
 
   override func willRemove() { element.removeBars() }

@@ -48,6 +48,12 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     self.label = label()
   }
 
+  init(_ value: Value?, _ content: Content, _ label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
   /// The view.
   @ViewBuilder @MainActor public var body: some View {
     if let value {

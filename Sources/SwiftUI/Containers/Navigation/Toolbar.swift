@@ -98,6 +98,11 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Makes an item that people may move or take away; here it stands where it is at first.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.init(placement: placement, content: content) }
+
   /// The item.
   @MainActor public static func _entries(of item: Self) -> _ToolbarEntries {
     _ToolbarEntries(list: [ToolbarEntry(placement: item.placement, view: AnyView(item.content))])
@@ -145,6 +150,13 @@ public nonisolated struct _ToolbarContentList: ToolbarContent {
   }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// The items, if there is something.
+  public static func _entries(of content: Self) -> _ToolbarEntries {
+    content.map { Wrapped._entries(of: $0) } ?? _ToolbarEntries(list: [])
+  }
+}
+
 /// Puts items of a toolbar together as statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
   /// Takes items as they stand.
@@ -165,9 +177,7 @@ public nonisolated struct _ToolbarContentList: ToolbarContent {
   }
 
   /// Items that are there only under a condition.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContentList {
-    _ToolbarContentList(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// The first of two choices.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContentList {

@@ -43,6 +43,17 @@ import UIKit
       path: context.path, startingAt: node.children.count, viewReader: context.export)
   }
 
+  /// The node of the view in a bar that stands in no view of UIKit's.
+  func detachedNode(_ map: CGAffineTransform) -> LayoutNode {
+    element.place(at: frame.origin, proposal: ProposedViewSize(bounds.size))
+    var node = LayoutNode(
+      id: "", className: "ToolbarItem", kind: .container, frame: LayoutRect(of: frame),
+      windowFrame: LayoutRect(of: bounds.applying(map)), isMadeByApp: false)
+    node.children = ElementExporter.nodes(
+      of: element.shownChildren, map: map, scale: element.environment.displayScale, path: "")
+    return node
+  }
+
   func includes(_ subview: UIView) -> Bool { true }
 
   func tapTargets() -> TapTargets { TapCollector.targets(of: element.shownChildren) }
