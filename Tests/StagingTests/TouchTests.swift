@@ -12,6 +12,33 @@ import UIKit
     return try Stage(screen, in: Configuration(device: device, system: .v18))
   }
 
+  struct Cards: View {
+    @State private var taps = ""
+
+    var body: some View {
+      VStack {
+        Text("taps: \(taps)").accessibilityIdentifier("state")
+        VStack {
+          Text("Card")
+          Color.red.frame(height: 10)
+        }
+        .contentShape(Rectangle()).onTapGesture { taps += "a" }
+        Text("Twice").onTapGesture(count: 2) { taps += "b" }
+        Text("Closed").onTapGesture { taps += "c" }.allowsHitTesting(false)
+      }
+    }
+  }
+
+  @Test("Views with a tap gesture answer to one tap, unless they are closed or ask for more")
+  func tapGestures() throws {
+    let stage = try stage(Screen("cards") { Cards() })
+    try stage.tap("Card")
+    #expect(stage.tree.texts.first == "taps: a")
+    #expect(throws: TouchError.self) { try stage.tap("Twice") }
+    #expect(throws: TouchError.self) { try stage.tap("Closed") }
+    #expect(stage.tree.texts.first == "taps: a")
+  }
+
   struct Controls: View {
     @State private var isOn = false
     @State private var count = 0

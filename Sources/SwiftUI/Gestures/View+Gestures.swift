@@ -35,15 +35,20 @@ extension View {
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { modifier(_TouchTargetModifier(answers: mask.contains(.gesture))) }
 
-  /// Acts on taps, which makes the view a touch target.
-  public nonisolated func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View { modifier(_TouchTargetModifier(answers: true)) }
+  /// Acts on taps, which makes the view a touch target. A stage taps once, which several taps in a
+  /// row do not answer to.
+  @preconcurrency public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(_TouchTargetModifier(answers: true))
+      .modifier(TapModifier(isAnswering: count == 1, action: action))
+  }
 
-  /// Acts on taps, with where they are; which makes the view a touch target.
-  public nonisolated func onTapGesture(
+  /// Acts on taps, with where they are, which makes the view a touch target. A stage, which taps by
+  /// name and nowhere in particular, does not run it.
+  @preconcurrency public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
-    perform action: @escaping (CGPoint) -> Void
+    perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View { modifier(_TouchTargetModifier(answers: true)) }
 
   /// Acts when a finger stays where it is, which makes the view a touch target.

@@ -227,7 +227,15 @@ final class DepthElement: ArrangedElement {
   private var isIdentity: Bool { children.count == 1 }
 
   override func childrenDidChange() {
-    setsPlainGuides = isIdentity && children[0].setsPlainGuides
+    let sets = isIdentity && children[0].setsPlainGuides
+    guard sets != setsPlainGuides else { return }
+    setsPlainGuides = sets
+    // What stands round a view of a fixed size is not told of changes, but lines it up by its guides.
+    var current = parent
+    while let outer = current {
+      outer.forget()
+      current = outer.parent
+    }
   }
 
   override var priority: Double {

@@ -15,6 +15,14 @@ class UnaryElement: LayoutElement {
 
   deinit { release(child) }
 
+  /// Whether the element sets guides that its child does not.
+  @exclusivity(unchecked) final var setsOwnGuides = false
+
+  override func forget() {
+    super.forget()
+    setsPlainGuides = setsOwnGuides || child.setsPlainGuides
+  }
+
   override func environmentDidChange() {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     super.environmentDidChange()
@@ -60,7 +68,10 @@ final class ModifierElement<Modifier: LayoutModifier>: UnaryElement {
   init(_ modifier: Modifier, _ child: LayoutElement, _ environment: EnvironmentValues) {
     self.modifier = modifier
     super.init(child, environment)
-    if Modifier.setsGuides { setsPlainGuides = true }
+    if Modifier.setsGuides {
+      setsOwnGuides = true
+      setsPlainGuides = true
+    }
   }
 
   private var inner: LayoutChild { LayoutChild(element: child) }

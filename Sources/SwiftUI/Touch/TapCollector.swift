@@ -36,6 +36,9 @@ import UIKit
       visitInside(element)
       for view in element.barViews { found.append(view.allTapTargets()) }
       found.all += element.menuTargets
+    case let element as ModifierElement<_TouchBarrier> where !element.modifier.isOpen:
+      // What is inside can be read but not tapped.
+      found.texts += inside(element).found.texts
     default: visitInside(element)
     }
   }

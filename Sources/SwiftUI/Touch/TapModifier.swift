@@ -7,6 +7,8 @@ nonisolated struct TapModifier: ViewModifier {
   var enter: (@MainActor (String) -> Void)?
   /// What a button is for.
   var role: ButtonRole?
+  /// Whether it answers to a single tap.
+  var isAnswering = true
   /// What a tap does.
   let action: @MainActor () -> Void
 
@@ -41,6 +43,7 @@ class TapElement: UnaryElement, @unchecked Sendable {
     action = modifier.action
     enter = modifier.enter
     role = modifier.role
+    answers = modifier.isAnswering
   }
 
   func setAction(_ action: @escaping @MainActor () -> Void) { self.action = action }

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import SwiftUI
@@ -181,5 +182,41 @@ extension HorizontalAlignment {
     // Nothing is offered in height: 10 points, whatever stands inside.
     #expect(laid.leaves == [rect(185, 0, 30, 40), rect(0, 40, 400, 40)])
     #expect(laid.nodes("ScrollView")[0].contentSize?.height == 50)
+  }
+
+  @Observable final class Model {
+    var hasMore = true
+  }
+
+  /// A depth stack in padding in a frame of a fixed size, beside a view of 40.
+  struct Layers: View {
+    let model: Model
+
+    var body: some View {
+      HStack(alignment: .top, spacing: 0) {
+        ZStack {
+          Block(20, 20).alignmentGuide(.top) { _ in 10 }
+          if model.hasMore { Block(20, 20) }
+        }
+        .frame(width: 20, height: 20).padding(.leading, 5)
+        Block(20, 40)
+      }
+    }
+  }
+
+  /// A view alone in a depth stack hands its guide on: at 10 it meets the other view's top, so that
+  /// it stands 10 above it, and the stack is 10 + 40 high. Of several views the stack has none.
+  @Test("Guides are followed when a depth stack comes to have one view alone, and several again")
+  func layers() {
+    let model = Model()
+    let laid = Laid(Layers(model: model))
+    #expect(laid.root.height == 40)
+    model.hasMore = false
+    laid.graph.layout(in: laid.size)
+    #expect(laid.root.height == 50)
+    #expect(laid.leaves == [rect(5, 0, 20, 20), rect(25, 10, 20, 40)])
+    model.hasMore = true
+    laid.graph.layout(in: laid.size)
+    #expect(laid.root.height == 40)
   }
 }
