@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "pliant", targets: ["pliant"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "LayoutTree", targets: ["LayoutTree"]),
     .library(name: "Devices", targets: ["Devices"]),
@@ -40,12 +40,14 @@ let package = Package(
     // From constraints and files to frames.
     .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .target(
       name: "UIKit",
       dependencies: [
         "AutoLayout", "ConstraintSolver", "Devices", "Typography", "InterfaceBuilder", "LayoutTree",
         "_Testing_UIKit",
       ]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",
@@ -81,7 +83,7 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
+      dependencies: ["CoreGraphics", "UIKit", "Staging", "Devices", "InterfaceBuilder", "LayoutTree"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "UIKit", "Devices", "Typography", "LayoutTree"]),

@@ -201,8 +201,10 @@ extension LayoutNode {
     // Lists always scroll; a scroll view scrolls as far as its content reaches.
     if kind != .scroll && axis == .vertical { return true }
     guard let contentSize else { return true }
-    return axis == .horizontal
-      ? contentSize.width > frame.width + 0.5 : contentSize.height > frame.height + 0.5
+    if axis == .horizontal { return contentSize.width > frame.width + 0.5 }
+    // Content begins below the safe area's top and can be brought above its bottom.
+    let insets = safeAreaInsets.top + safeAreaInsets.bottom
+    return contentSize.height + insets > frame.height + 0.5
   }
 
   /// Where the text stands in the window: round all its lines; nil without text in sight.

@@ -35,6 +35,20 @@ import Testing
     #expect(findings[0].kind == "right")
   }
 
+  /// Content of 830 begins 47 below the top of 844: with 34 at the bottom, 911 in all, it scrolls.
+  @Test func contentUnderTheBarsCanBeReached() {
+    let below = label("a", (0, 850, 100, 20))
+    func scroll(insets: LayoutInsets) -> LayoutNode {
+      view("s", .scroll, (0, 0, 390, 844), children: [below]) {
+        $0.contentSize = LayoutSize(width: 390, height: 830)
+        $0.safeAreaInsets = insets
+      }
+    }
+    #expect(OutsideScreen().check(tree([scroll(insets: .zero)])).map(\.nodeIDs) == [["a"]])
+    let insets = LayoutInsets(top: 47, left: 0, bottom: 34, right: 0)
+    #expect(OutsideScreen().check(tree([scroll(insets: insets)])).isEmpty)
+  }
+
   @Test func backgroundsAndWaitingViewsDoNotCount() {
     let background = view("i", .image, (-20, -20, 430, 884))
     let menu = view("m", .view, (-240, 0, 240, 844), children: [label("l", (-220, 20, 200, 20))])
