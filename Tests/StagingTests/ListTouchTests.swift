@@ -40,4 +40,31 @@ import Testing
       try stage.swipe("Starred *!", choosing: "Delete")
     }
   }
+
+  struct Kept: View {
+    @State private var names = ["Ada", "Ben"]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) {
+          Text($0).badge($0 == "Ada" ? 3 : 0).deleteDisabled($0 == "Ada")
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  /// An iPhone 14 is 390 points wide, and rows keep 16 from its edges; a badge of 0 is none.
+  @Test("A row may forbid to be deleted, and has its badge at the trailing edge")
+  func badges() throws {
+    let device = try #require(Device.find("iphone-14"))
+    let stage = try Stage(
+      Screen("kept") { Kept() }, in: Configuration(device: device, system: .v18))
+    #expect(stage.tree.texts == ["Ada", "3", "Ben"])
+    let badge = try #require(stage.tree.nodes("Text").first { $0.text?.string == "3" })
+    #expect(badge.windowFrame.maxX == 390 - 16)
+    #expect(throws: TouchError.self) { try stage.swipe("Ada", choosing: "Delete") }
+    #expect(try stage.swipe("Ben", choosing: "Delete").texts == ["Ada", "3"])
+  }
 }

@@ -4,6 +4,8 @@ import UIKit
 nonisolated struct RowActionsModifier<Actions: View>: ViewModifier {
   typealias Body = Never
   let actions: Actions
+  /// Whether they delete the row, which it may forbid.
+  var deletes = false
 
   @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _ViewContext
@@ -26,7 +28,9 @@ final class RowActionsNode<Content: View, Actions: View>: WrappingNode<
 
   override func makeWrapper(_ child: LayoutElement) -> UnaryElement {
     let element = RowActionsElement(child, environment)
-    element.actions = { [weak self] in
+    let deletes = modifier.deletes
+    element.actions = { [weak self, weak child] in
+      if deletes, child?.value(DeleteDisabledKey.self) ?? true { return [] }
       var elements: [LayoutElement] = []
       self?.actions.appendElements(to: &elements)
       return TapCollector.targets(of: elements).all
@@ -52,6 +56,11 @@ final class RowActionsNode<Content: View, Actions: View>: WrappingNode<
   }
 
   override func willRemove() { actions.remove() }
+}
+
+/// Whether a row may not be deleted.
+enum DeleteDisabledKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
 }
 
 /// The element of a view with actions.

@@ -50,15 +50,19 @@ nonisolated struct DeletableRow<Content: View>: View {
   let delete: () -> Void
 
   @MainActor var body: some View {
-    content.swipeActions { Button("Delete", role: .destructive) { delete() } }
+    content.modifier(
+      RowActionsModifier(
+        actions: Button("Delete", role: .destructive) { delete() }, deletes: true))
   }
 }
 
 extension View {
   /// Keeps the view's row from being deleted.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
+  }
 
-  /// Keeps the view's row from being moved.
+  /// Keeps the view's row from being moved, which nothing here does.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Keeps the view's row from being chosen.

@@ -436,7 +436,7 @@ struct GridArrangement: Equatable {
 
 extension LayoutElement {
   /// The value that a view carries for a key.
-  fileprivate func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+  func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     guard let value = carriedValue(ObjectIdentifier(key)) else { return K.defaultValue }
     return value as? K.Value ?? K.defaultValue
   }

@@ -103,9 +103,6 @@ extension View {
     return transformPreference(TabItemKey.self) { $0 = item }
   }
 
-  /// Shows a number at what stands for the view in a tab bar; layout does not see it.
-  public nonisolated func badge(_ count: Int) -> some View { self }
-
   /// Sets how tab views inside are shown.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._kind)
