@@ -149,12 +149,23 @@ package struct ElementExporter {
     body(&self)
     var made = current
     made?.children += nodes
+    // A button is called by its title.
+    if let node = made, node.kind == .button, node.label == nil {
+      made?.label = Self.firstText(in: node.children)
+    }
     nodes = outerNodes
     if let made { nodes.append(made) }
     current = outerNode
     nodeOrigin = outerOrigin
     path = outerPath
     offset = outerOffset
+  }
+
+  private static func firstText(in nodes: [LayoutNode]) -> String? {
+    for node in nodes {
+      if let text = node.text?.string ?? firstText(in: node.children) { return text }
+    }
+    return nil
   }
 
   /// Adds the node of a view of UIKit that stands in the place of the element being read.

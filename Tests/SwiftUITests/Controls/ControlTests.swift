@@ -38,6 +38,17 @@ import Testing
 
   // MARK: Labels and buttons
 
+  @Test("Buttons are called by their titles, those without one by what a screen reader says")
+  func buttonNames() {
+    #expect(Laid(Button("Save") {}).nodes("Button").first?.label == "Save")
+    let symbol = Button {
+    } label: {
+      Image(systemName: "star")
+    }
+    #expect(Laid(symbol).nodes("Button").first?.label == nil)
+    #expect(Laid(symbol.accessibilityLabel("Keep")).nodes("Button").first?.label == "Keep")
+  }
+
   @Test("A label's icon stands the system's 8 points before its title: 20.5 + 8 + 41.5")
   func label() {
     let label = Label("Label", systemImage: "circle")
