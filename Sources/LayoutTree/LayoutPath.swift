@@ -79,8 +79,8 @@ public struct LayoutPath: Hashable, Codable, Sendable {
     return path
   }
 
-  /// The smallest rectangle round all points, those that bend curves included; zero for none.
-  public var bounds: LayoutRect {
+  /// All points, those that bend curves included.
+  private var points: [LayoutPoint] {
     var points: [LayoutPoint] = []
     for element in elements {
       switch element {
@@ -90,6 +90,15 @@ public struct LayoutPath: Hashable, Codable, Sendable {
       case .close: break
       }
     }
+    return points
+  }
+
+  /// Whether all points are finite.
+  public var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+
+  /// The smallest rectangle round all points, those that bend curves included; zero for none.
+  public var bounds: LayoutRect {
+    let points = points
     guard var low = points.first else { return .zero }
     var high = low
     for point in points {

@@ -73,6 +73,37 @@ import Testing
       ])
   }
 
+  @Test func whatIsNotFiniteIsLeftOut() throws {
+    var view = SampleTrees.node("v", .view, 0, 0, 10, 10)
+    let broken = LayoutPath.polyline([(0, 0), (.nan, 1), (1, .infinity)])
+    view.clipsToBounds = true
+    view.clipPath = broken
+    view.shapes = [
+      ShapeContent(path: broken, paint: .color(red)),
+      ShapeContent(
+        path: .polyline([(0, 0), (1, 1)]), paint: .color(red), line: LineContent(width: .infinity)),
+    ]
+    #expect(drawn(view).isEmpty)
+    // A gradient without a place, and dashes without a length, do not keep the rest from being drawn.
+    var list = DisplayList(size: LayoutSize(width: 4, height: 4))
+    let area = LayoutPath.rectangle(LayoutRect(x: 0, y: 0, width: 4, height: 4))
+    let nowhere = LayoutPoint(x: .nan, y: .nan)
+    list.draw(
+      area, .gradient(GradientContent(stops: ramp, geometry: .linear(start: nowhere, end: nowhere)))
+    )
+    list.draw(
+      area,
+      .gradient(
+        GradientContent(
+          stops: ramp,
+          geometry: .radial(center: nowhere, startRadius: .nan, endRadius: -1, aspect: .nan))))
+    list.draw(area, line: LineContent(width: 1, dash: [0, 0], dashPhase: .nan), .color(red))
+    list.shadow(of: area, ShadowContent(color: blue, radius: .nan, x: .infinity))
+    list.fill(area, blue)
+    let bitmap = try PNGRenderer(fonts: fonts).bitmap(list, scale: 1)
+    #expect(bitmap.pixels[5] == 0x0000FF)
+  }
+
   private let ramp = [
     GradientContent.Stop(color: LayoutColor(red: 0, green: 0, blue: 0), location: 0),
     GradientContent.Stop(color: LayoutColor(red: 1, green: 1, blue: 1), location: 1),

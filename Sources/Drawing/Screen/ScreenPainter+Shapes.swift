@@ -2,9 +2,11 @@ import LayoutTree
 
 /// Paths, paints, and views that are turned or scaled.
 extension ScreenPainter {
-  /// Draws a path of a view's own.
+  /// Draws a path of a view's own; one with points or a width that are not finite is left out.
   mutating func paint(_ shape: ShapeContent, of node: LayoutNode) {
-    guard !shape.paint.isClear else { return }
+    guard !shape.paint.isClear, shape.path.isFinite, shape.line?.width.isFinite ?? true else {
+      return
+    }
     let origin = node.windowFrame
     let path = shape.path.placed(x: origin.x, y: origin.y, scale: 1)
     if let shadow = shape.shadow, shape.line == nil { list.shadow(of: path, shadow) }
@@ -44,12 +46,13 @@ extension ScreenPainter {
   mutating func pushClip(of node: LayoutNode) {
     let shown = turned(node).windowFrame
     let isTurned = node.turned != nil
-    guard isTurned || node.clipPath != nil else {
+    let clipPath = node.clipPath.flatMap { $0.isFinite ? $0 : nil }
+    guard isTurned || clipPath != nil else {
       list.push(.pushClip(node.windowFrame, cornerRadius: node.style.cornerRadius))
       return
     }
     var path =
-      node.clipPath.map { $0.placed(x: shown.x, y: shown.y, scale: 1) }
+      clipPath.map { $0.placed(x: shown.x, y: shown.y, scale: 1) }
       ?? .rectangle(shown, cornerRadius: node.style.cornerRadius)
     if let map = node.turned?.transform { path = path.mapped(map.apply) }
     list.push(.pushClipPath(path))

@@ -24,15 +24,17 @@ extension View {
   { self }
 
   /// Says what the view is, where a condition holds.
-  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(NameModifier(label: isEnabled ? label : nil))
+  }
 
   /// Says what the view is, where a condition holds.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> some View
-  { self }
+  { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
 
   /// Says what the view is.
-  public nonisolated func accessibility(label: Text) -> some View { self }
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
   /// Says what the view does.
   public nonisolated func accessibility(hint: Text) -> some View { self }

@@ -47,6 +47,10 @@ import Testing
     }
     #expect(Laid(symbol).nodes("Button").first?.label == nil)
     #expect(Laid(symbol.accessibilityLabel("Keep")).nodes("Button").first?.label == "Keep")
+    for isEnabled in [true, false] {
+      let named = symbol.accessibilityLabel("Keep", isEnabled: isEnabled)
+      #expect(Laid(named).nodes("Button").first?.label == (isEnabled ? "Keep" : nil))
+    }
   }
 
   @Test("A label's icon stands the system's 8 points before its title: 20.5 + 8 + 41.5")
